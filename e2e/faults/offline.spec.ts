@@ -91,6 +91,24 @@ test('a page reached by a link opens offline too', async ({ page, context }) => 
   await expectReadable(page);
 });
 
+test('a page opened with a query is kept once, without the query, and opens offline with any', async ({ page, context }) => {
+  await visit(page, start);
+  await underServiceWorker(page);
+  for (const query of ['gclid=a&email=ada@example.com', 'gclid=b']) await visit(page, `${goal}?${query}`);
+  await kept(page, goal);
+  const stored = await page.evaluate(async () => {
+    const runtime = (await caches.keys()).filter((name) => name.includes('runtime'));
+    const requests = await Promise.all(runtime.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+  expect(stored.filter((address) => address.startsWith(goal))).toEqual([goal]);
+  expect(stored.filter((address) => address.includes('?'))).toEqual([]);
+  await context.setOffline(true);
+  await openPage(page, `${goal}?gclid=c`);
+  await expect(heading(page)).not.toHaveText(offlineHeading());
+  await expectReadable(page);
+});
+
 test('after going offline mid-visit, navigating to an unvisited page shows the offline page', async ({ page, context }) => {
   await visit(page, start);
   await underServiceWorker(page);

@@ -6,13 +6,22 @@ self.addEventListener('fetch', (event) => {
   if (isBypassed(event.request.url)) event.stopImmediatePropagation();
 });
 
+// A query may name the visitor, and each click on an ad has another. Pages and their data are the same with any, so they are kept under
+// the address without it: once each.
+const withoutQuery = (url) => url.replace(/^([^?#]*(?:\/|\.json))[?#].*$/, '$1');
+
+// The build adds it to Workbox's strategies for pages and page data.
+self.keptOncePerPath = { cacheKeyWillBeUsed: ({ request }) => withoutQuery(request.url) };
+
+const isUnwanted = (url) => isBypassed(url) || (url.startsWith(`${self.location.origin}/`) && url !== withoutQuery(url));
+
 /** Deletes what an earlier service worker has stored of them. */
-async function forgetBypassed() {
+async function forgetUnwanted() {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     const stored = await cache.keys();
-    await Promise.all(stored.filter(({ url }) => isBypassed(url)).map((request) => cache.delete(request)));
+    await Promise.all(stored.filter(({ url }) => isUnwanted(url)).map((request) => cache.delete(request)));
   }
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(forgetBypassed()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetUnwanted()));

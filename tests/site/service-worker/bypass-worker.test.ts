@@ -32,10 +32,16 @@ test.each([
   expect(stopImmediatePropagation).toHaveBeenCalledTimes(isLeft ? 1 : 0);
 });
 
-test('what an earlier service worker has stored of the inbox is deleted, and nothing else', async () => {
-  const stored = [`${origin}/`, `${origin}${inboxRoot}`, `https://cdn.example${inboxRoot}`];
+test('what an earlier service worker has stored of the inbox or with a query is deleted, and nothing else', async () => {
+  const kept = [
+    `${origin}/`,
+    `${origin}/offline.html?__WB_REVISION__=1`,
+    `${origin}/static/a.woff2?v=1`,
+    `https://cdn.example${inboxRoot}?a`,
+  ];
+  const stored = [...kept, `${origin}${inboxRoot}`, `${origin}/about-us/?email=ada`, `${origin}/page-data/a/page-data.json?gclid=1`];
   let done: Promise<void> | undefined;
   workerWith(stored)('activate', { waitUntil: (work: Promise<void>) => (done = work) });
   await done;
-  expect(stored).toEqual([`${origin}/`, `https://cdn.example${inboxRoot}`]);
+  expect(stored).toEqual(kept);
 });
