@@ -1,6 +1,7 @@
 import type { Campaign } from '../../contract/lead';
 import { fieldIn, keysOf, parsedJson } from '../../contract/objects';
 import { readStored, writeStored } from '../edge/storage';
+import { emailScrub } from './reported-address';
 
 /** The campaign fields and the query parameter each is read from. */
 export const campaignParameters = {
@@ -26,9 +27,16 @@ const fields = keysOf(campaignParameters);
 const controls = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const halfPairAtEnd = /[\ud800-\udbff]+$/;
 
-/** Returns the value without control characters, cut to 256 UTF-16 code units without splitting a surrogate pair. */
+/**
+ * Returns the value without control characters, cut to 256 UTF-16 code units without splitting a surrogate pair. Email addresses go
+ * here, before anything stores or sends the value: a campaign names a link, and a lead has its sender's address in its own field.
+ */
 export function sanitizeValue(value: string): string {
-  return value.slice(0, readLimit).replace(controls, '').slice(0, valueLimit).replace(halfPairAtEnd, '');
+  const text = value.slice(0, readLimit).replace(controls, '');
+  return text
+    .replace(...emailScrub)
+    .slice(0, valueLimit)
+    .replace(halfPairAtEnd, '');
 }
 
 function campaignOf(read: (field: keyof Campaign) => unknown): Campaign {

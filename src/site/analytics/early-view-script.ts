@@ -23,7 +23,8 @@ export const earlyViewScript = `(function () {
     var campaign = {};
     for (var name in names) {
       var value = attempt(function () { return read(name); });
-      value = typeof value === 'string' ? value.slice(0, 4096).replace(/[\\u0000-\\u001f\\u007f-\\u009f]/g, '').slice(0, ${valueLimit}) : '';
+      value = typeof value === 'string' ? value.slice(0, 4096).replace(/[\\u0000-\\u001f\\u007f-\\u009f]/g, '') : '';
+      value = value.replace(scrubs[0][0], scrubs[0][1]).slice(0, ${valueLimit});
       if (value) campaign[name] = value;
     }
     return campaign;

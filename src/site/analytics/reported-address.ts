@@ -5,12 +5,16 @@ const secretNames =
 /** Advertisers' click IDs are as long and random as tokens, but they are what the report is for. */
 const clickNames = 'utm_|[a-z]*cl(?:c?k)?id=|[gw]braid=|li_fat_id=|mc_[ce]id=|_gl=';
 
+type Scrub = readonly [pattern: RegExp, replacement: string];
+
+/** The `@` of an email address may be percent-encoded, even twice. What follows is part of it, further addresses too. */
+export const emailScrub: Scrub = [/[^\s?&=#/@]{1,254}(?:@|%(?:25)*40)[^\s?&=#/]+/gi, '[e-mail]'];
+
 /**
- * Replacements for a path with its query, in this order. The `@` of an email address may be percent-encoded, even twice.
- * A value of 32 or more characters that include a digit counts as a token. Simple enough for an inline script.
+ * Replacements for a path with its query, in this order. A value of 32 or more characters that include a digit counts as a token. Simple enough for an inline script.
  */
-export const addressScrubs: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  [/[^\s?&=#/@]{1,254}(?:@|%(?:25)*40)[^\s?&=#/@]+/gi, '[e-mail]'],
+export const addressScrubs: readonly Scrub[] = [
+  emailScrub,
   [new RegExp(`([?&](?:${secretNames})=)[^&]+`, 'gi'), '$1[removed]'],
   [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[removed]'],
   [new RegExp(`([?&](?!${clickNames})[^=&]{1,64}=)(?=[^&]*\\d)[\\w-]{32,}(?=&|$)`, 'gi'), '$1[removed]'],

@@ -58,6 +58,11 @@ test.each([
   [`${'x'.repeat(255)}😀`, 'x'.repeat(255)],
   [`${'x'.repeat(254)}😀`, `${'x'.repeat(254)}😀`],
   [`${'\u0000'.repeat(300)}kept`, 'kept'],
+  ['ada@example.com', '[e-mail]'],
+  ['to ada%40example.com, again', 'to [e-mail] again'],
+  ['a@b@c', '[e-mail]'],
+  ['a\u0000da@exam\u202eple.com', '[e-mail]'],
+  [`${'x'.repeat(250)} ada@example.com`, `${'x'.repeat(250)} [e-ma`],
 ])('%.20j is sanitized', (value, sanitized) => {
   expect(sanitizeValue(value)).toBe(sanitized);
 });
@@ -99,6 +104,10 @@ test('only the valid fields of a tampered record are read, with the usual length
   expect(parseCampaign(stored)).toEqual({ id: 'x'.repeat(256), medium: 'email' });
 });
 
+test('an email address in a stored record is not read', () => {
+  expect(parseCampaign('{"source":"letter","content":"ada@example.com"}')).toEqual({ source: 'letter', content: '[e-mail]' });
+});
+
 test('properties added to Object.prototype are not read as a campaign', () => {
   Object.assign(Object.prototype, { source: 'polluted' });
   const read = parseCampaign('{"id":"7"}');
@@ -110,8 +119,11 @@ test('an empty store reads as an empty campaign', () => {
   expect(parseCampaign(null)).toEqual({});
 });
 
-/** Includes lone surrogates, which string generators leave out. */
-const anyUnit = fc.oneof(fc.constantFrom('\ud800', '\udc00', '\u0000'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
+/** Includes lone surrogates, which string generators leave out, and what email addresses are recognized by. */
+const anyUnit = fc.oneof(
+  fc.constantFrom('\ud800', '\udc00', '\u0000', '@', '%40', '%2540', ' '),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+);
 
 test('any query yields at most the seven fields, with sanitized values that survive serialization', () => {
   const entry = fc.tuple(

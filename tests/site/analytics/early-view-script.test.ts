@@ -19,24 +19,34 @@ beforeEach(() => {
 
 const leaveEarly = () => window.dispatchEvent(new Event('pagehide'));
 
-test.each(['/blog/?utm_source=letter', '/blog/?email=ada@example.com&token=abc', '/thanks/ada%40example.com/?a=1'])(
-  'leaving %s early sends the same calls as the site’s own code, without personal data',
-  (address) => {
-    window.history.replaceState(null, '', address);
-    window.earlyEvents = [['contact_form_opened', {}]];
-    leaveEarly();
-    const early = calls.splice(0);
-    page();
-    track('contact_form_opened', {});
-    expect(early).toEqual(calls);
-    expect(JSON.stringify(early)).not.toMatch(/ada|abc/);
-  },
-);
+test.each([
+  '/blog/?utm_source=letter',
+  '/blog/?email=ada@example.com&token=abc',
+  '/?utm_content=ada%40example.com',
+  '/?gclid=x%2540example.com%20a%40b',
+  '/thanks/ada%40example.com/?a=1',
+])('leaving %s early sends the same calls as the site’s own code, without personal data', (address) => {
+  window.history.replaceState(null, '', address);
+  window.earlyEvents = [['contact_form_opened', {}]];
+  leaveEarly();
+  const early = calls.splice(0);
+  page();
+  track('contact_form_opened', {});
+  expect(early).toEqual(calls);
+  expect(JSON.stringify(early)).not.toMatch(/ada|abc/);
+});
 
 test('a view that was counted already is not sent again', () => {
   leaveEarly();
   leaveEarly();
   expect(calls.map(([method]) => method)).toEqual(['page']);
+});
+
+test('an email address in a stored campaign is not sent', () => {
+  window.history.replaceState(null, '', '/');
+  localStorage.setItem('analytics.campaign', '{"content":"ada@example.com"}');
+  leaveEarly();
+  expect(calls[0]?.[2]).toEqual({ context: { campaign: { content: '[e-mail]' }, entryPoint: '/' } });
 });
 
 test('the campaign of the landing page is stored with values of at most 256 characters', () => {

@@ -13,6 +13,7 @@ test.each([
   ['?q=from+ada.l+b@example.co.uk', '?q=[e-mail]'],
   ['/thanks/ada@example.com/', '/thanks/[e-mail]/'],
   ['?utm_term=ada@example.com', '?utm_term=[e-mail]'],
+  ['?to=ada@example.com,bob@example.com&page=2', '?to=[e-mail]&page=2'],
   [`?access_token=abc&a=1`, '?access_token=[removed]&a=1'],
   ['?a=1&password=hunter2', '?a=1&password=[removed]'],
   ['?code=x7', '?code=[removed]'],
