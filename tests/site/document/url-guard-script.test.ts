@@ -27,7 +27,25 @@ test.each([
   expect(history.state).toEqual({ key: 'here' });
 });
 
-test.each(['/', '/#', '/#contact-us', '/caf%C3%A9/?a=%20b%2F#caf%C3%A9%20', '/services/#100%25'])(
+test.each([
+  ['/?ajs_event=contact_us_submit&ajs_prop_x=1', '/'],
+  ['/?ajs_uid=7&utm_source=letter&ajs_trait_email=ada%40example.com#top', '/?utm_source=letter#top'],
+  ['/?page=2&ajs_aid=7', '/?page=2'],
+  ['/#?ajs_event=contact_us_submit&ajs_uid=7', '/#'],
+  ['/#a?b=1&ajs_event=x', '/#a?b=1'],
+  ['/%?ajs_uid=7#%', '/_#_'],
+])('parameters for Segment are removed: %s becomes %s', (address, cleaned) => {
+  goTo('/');
+  guard();
+  history.pushState({ key: 'next' }, '', address);
+  expect(location.href).toBe(location.origin + cleaned);
+  expect(location.href).not.toContain('ajs_');
+  goTo(address);
+  window.dispatchEvent(new Event('popstate'));
+  expect(location.href).toBe(location.origin + cleaned);
+});
+
+test.each(['/', '/?a&', '/?q=ajs_event&my_ajs_uid=7', '/#', '/#contact-us', '/caf%C3%A9/?a=%20b%2F#caf%C3%A9%20', '/services/#100%25'])(
   'the valid URL %s stays unchanged',
   (address) => {
     goTo(address);
