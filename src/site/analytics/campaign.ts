@@ -1,6 +1,6 @@
 import type { Campaign } from '../../contract/lead';
 import { fieldIn, keysOf, parsedJson } from '../../contract/objects';
-import { readStored, writeStored } from '../edge/storage';
+import { readStored, removeStored, writeStored } from '../edge/storage';
 import { emailScrub } from './reported-address';
 
 /** The campaign fields and the query parameter each is read from. */
@@ -68,7 +68,10 @@ let unstored: Campaign | null = null;
 /** Stores the campaign of a landing URL's query, replacing the earlier one entirely; without one, the earlier one stays. */
 export function captureCampaign(search: string): void {
   const campaign = campaignFrom(search);
-  if (campaign) unstored = writeStored('local', campaignKey, JSON.stringify(campaign)) ? null : campaign;
+  if (!campaign) return;
+  // First, because if storage is full, later leads would be credited to the old one.
+  removeStored('local', campaignKey);
+  unstored = writeStored('local', campaignKey, JSON.stringify(campaign)) ? null : campaign;
 }
 
 export function readCampaign(): Campaign {

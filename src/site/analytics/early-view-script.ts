@@ -33,7 +33,7 @@ export const earlyViewScript = `(function () {
     var query = new URLSearchParams(location.search);
     var landed = campaignOf(function (name) { return query.get(names[name]); });
     if (Object.keys(landed).length) {
-      attempt(function () { ${inlineStorage.write(JSON.stringify(campaignKey), 'JSON.stringify(landed)')}; });
+      attempt(function () { ${inlineStorage.remove(JSON.stringify(campaignKey))}; ${inlineStorage.write(JSON.stringify(campaignKey), 'JSON.stringify(landed)')}; });
       return landed;
     }
     var record = attempt(function () { return JSON.parse(${inlineStorage.read(JSON.stringify(campaignKey))}); });

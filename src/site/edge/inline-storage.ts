@@ -5,6 +5,7 @@
 export const inlineStorage = {
   read: (key: string) => `localStorage.getItem(${key})`,
   write: (key: string, value: string) => `localStorage.setItem(${key},${value})`,
+  remove: (key: string) => `localStorage.removeItem(${key})`,
   readVisit: (key: string) => `sessionStorage.getItem(${key})`,
   writeVisit: (key: string, value: string) => `sessionStorage.setItem(${key},${value})`,
 } as const;

@@ -49,6 +49,18 @@ test('an email address in a stored campaign is not sent', () => {
   expect(calls[0]?.[2]).toEqual({ context: { campaign: { content: '[e-mail]' }, entryPoint: '/' } });
 });
 
+test('a campaign that does not fit into full storage is sent, and does not leave the old one to later pages', () => {
+  localStorage.setItem('analytics.campaign', '{"source":"old"}');
+  window.history.replaceState(null, '', '/?utm_source=new');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  leaveEarly();
+  jest.restoreAllMocks();
+  expect(JSON.stringify(calls)).toContain('"campaign":{"source":"new"}');
+  expect(localStorage.getItem('analytics.campaign')).toBeNull();
+});
+
 test('the campaign of the landing page is stored with values of at most 256 characters', () => {
   window.history.replaceState(null, '', `/?utm_source=${'x'.repeat(300)}`);
   leaveEarly();

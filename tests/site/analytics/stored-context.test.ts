@@ -106,6 +106,13 @@ test.each(['SecurityError', 'QuotaExceededError'])('when storage writes throw %s
   expect(sentOptions(modules)).toEqual({ context: { campaign: { source: 'new' }, entryPoint: '/services/' } });
 });
 
+test('a campaign that does not fit into full storage does not leave the old one to later pages', () => {
+  window.localStorage.setItem(campaignKey, '{"source":"old"}');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+  loadPage().captureCampaign('?utm_source=new');
+  expect(loadPage().readCampaign()).toEqual({});
+});
+
 test('when accessing storage throws, the campaign and entry point stay in memory', () => {
   for (const store of ['localStorage', 'sessionStorage'] as const)
     jest.spyOn(window, store, 'get').mockImplementation(refuse('SecurityError'));
