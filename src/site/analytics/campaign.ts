@@ -65,10 +65,19 @@ export function parseCampaign(stored: string | null): Campaign {
 /** Fallback if storage is denied or full: the campaign then lasts as long as the page. */
 let unstored: Campaign | null = null;
 
-/** Stores the campaign of a landing URL's query, replacing the earlier one entirely; without one, the earlier one stays. */
+/** Whether back or forward led to this document, which is no landing. */
+function isReturn(): boolean {
+  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
+}
+
+/**
+ * Stores the campaign of a landing URL's query, replacing the earlier one entirely; without one, the earlier one stays. It stays after
+ * back and forward too, which lead to old URLs.
+ */
 export function captureCampaign(search: string): void {
   const campaign = campaignFrom(search);
-  if (!campaign) return;
+  if (!campaign || (isReturn() && Object.keys(readCampaign()).length > 0)) return;
   // First, because if storage is full, later leads would be credited to the old one.
   removeStored('local', campaignKey);
   unstored = writeStored('local', campaignKey, JSON.stringify(campaign)) ? null : campaign;

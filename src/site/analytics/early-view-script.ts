@@ -30,14 +30,18 @@ export const earlyViewScript = `(function () {
     return campaign;
   }
   function campaign() {
+    var key = ${JSON.stringify(campaignKey)};
     var query = new URLSearchParams(location.search);
     var landed = campaignOf(function (name) { return query.get(names[name]); });
-    if (Object.keys(landed).length) {
-      attempt(function () { ${inlineStorage.remove(JSON.stringify(campaignKey))}; ${inlineStorage.write(JSON.stringify(campaignKey), 'JSON.stringify(landed)')}; });
-      return landed;
-    }
-    var record = attempt(function () { return JSON.parse(${inlineStorage.read(JSON.stringify(campaignKey))}); });
-    return campaignOf(function (name) { return Object.prototype.hasOwnProperty.call(record, name) && record[name]; });
+    var record = attempt(function () { return JSON.parse(${inlineStorage.read('key')}); });
+    var known = campaignOf(function (name) { return Object.prototype.hasOwnProperty.call(record, name) && record[name]; });
+    var returned = attempt(function () { return performance.getEntriesByType('navigation')[0].type === 'back_forward'; });
+    if (!Object.keys(landed).length || (returned && Object.keys(known).length)) return known;
+    attempt(function () {
+      ${inlineStorage.remove('key')};
+      ${inlineStorage.write('key', 'JSON.stringify(landed)')};
+    });
+    return landed;
   }
   function entryPoint() {
     var known = attempt(function () { return ${inlineStorage.readVisit(JSON.stringify(entryPointKey))}; });

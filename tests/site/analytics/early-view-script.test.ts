@@ -2,6 +2,7 @@
 import { page, track } from '../../../src/site/analytics/calls';
 import { earlyViewScript } from '../../../src/site/analytics/early-view-script';
 import { runInline } from '../experiments/inline-script';
+import { arriveBy } from './arrival-by';
 
 const calls: unknown[][] = [];
 const record =
@@ -59,6 +60,19 @@ test('a campaign that does not fit into full storage is sent, and does not leave
   jest.restoreAllMocks();
   expect(JSON.stringify(calls)).toContain('"campaign":{"source":"new"}');
   expect(localStorage.getItem('analytics.campaign')).toBeNull();
+});
+
+test.each([
+  ['back_forward', 'newer'],
+  ['navigate', 'older'],
+] as const)('a %s to the URL of an older campaign sends and keeps the campaign %s', (type, source) => {
+  arriveBy(type);
+  localStorage.setItem('analytics.campaign', '{"source":"newer"}');
+  window.history.replaceState(null, '', '/?utm_source=older');
+  leaveEarly();
+  arriveBy(undefined);
+  expect(JSON.stringify(calls)).toContain(`"campaign":{"source":"${source}"}`);
+  expect(localStorage.getItem('analytics.campaign')).toBe(`{"source":"${source}"}`);
 });
 
 test('the campaign of the landing page is stored with values of at most 256 characters', () => {

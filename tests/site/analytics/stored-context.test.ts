@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { campaignKey } from '../../../src/site/analytics/campaign';
 import { entryPointKey, parseEntryPoint } from '../../../src/site/analytics/entry-point';
+import { arriveBy } from './arrival-by';
 
 type Modules = typeof import('../../../src/site/analytics/campaign') &
   typeof import('../../../src/site/analytics/entry-point') &
@@ -55,6 +56,21 @@ test.each(['', '?page=2', '?utm_source='])('a landing with %j leaves the record 
   loadPage().captureCampaign('?utm_source=newsletter');
   loadPage().captureCampaign(search);
   expect(loadPage().readCampaign()).toEqual({ source: 'newsletter' });
+});
+
+test.each([
+  ['back_forward', 'newer'],
+  ['reload', 'older'],
+  ['navigate', 'older'],
+] as const)('a %s to the URL of an older campaign leaves the campaign %s', (type, source) => {
+  arriveBy(type);
+  window.localStorage.setItem(campaignKey, '{"source":"newer"}');
+  loadPage().captureCampaign('?utm_source=older');
+  expect(loadPage().readCampaign()).toEqual({ source });
+  window.localStorage.clear();
+  loadPage().captureCampaign('?utm_source=older');
+  expect(loadPage().readCampaign()).toEqual({ source: 'older' });
+  arriveBy(undefined);
 });
 
 test('the entry point is the path of the first page and does not change on later pages', () => {
