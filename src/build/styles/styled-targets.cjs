@@ -55,31 +55,36 @@ module.exports = ({ types: t }, { drop = false }) => {
     return [t.arrayExpression(texts), ...node.quasi.expressions];
   };
 
+  /** Rewrites the styled components of a file, and the calls of emotion that make styles. */
+  function rewriteStyles(program, filename) {
+    const [styled] = importedFrom('@emotion/styled', program);
+    const emotion = importedFrom('@emotion/react', program);
+    const placeOf = (node) => `${relative(process.cwd(), filename)}:${node.loc?.start.line}`;
+    let count = 0;
+    const rewriteComponent = (path, called, tag) => {
+      if (called.arguments?.length > 1) refuse(path, 'An option of styled');
+      const styles = drop ? [] : [t.stringLiteral(placeOf(path.node)), ...stylesOf(path.node)];
+      const target = t.stringLiteral(`x${stem(filename)}${count++}`);
+      path.replaceWith(t.addComment(t.callExpression(t.identifier(styled), [tag, target, ...styles]), 'leading', '#__PURE__'));
+    };
+    // A function may make styles while modules are evaluated, which the build has done; in the browser it would make none.
+    const dropStyles = (path) => path.replaceWith(path.getFunctionParent() ? thrown(placeOf(path.node)) : t.identifier('undefined'));
+    const rewrite = (path) => {
+      const called = path.node.tag ?? path.node.callee;
+      const tag = tagOf(called, styled);
+      if (tag) rewriteComponent(path, called, tag);
+      else if (drop && emotion.includes(called.name)) dropStyles(path);
+    };
+    const refuseCssProp = (path) => path.node.name.name === 'css' && refuse(path, 'The prop css');
+    program.traverse({ TaggedTemplateExpression: rewrite, CallExpression: rewrite, JSXAttribute: refuseCssProp });
+  }
+
   return {
     name: 'styled-targets',
     visitor: {
       Program(program, { filename }) {
-        const [styled] = importedFrom('@emotion/styled', program);
-        const emotion = importedFrom('@emotion/react', program);
         checkImports(program, filename);
-        let count = 0;
-        const placeOf = (node) => `${relative(process.cwd(), filename)}:${node.loc?.start.line}`;
-        const rewrite = (path) => {
-          const { node } = path;
-          const called = node.tag ?? node.callee;
-          const tag = tagOf(called, styled);
-          if (tag) {
-            if (called.arguments?.length > 1) refuse(path, 'An option of styled');
-            const styles = drop ? [] : [t.stringLiteral(placeOf(node)), ...stylesOf(node)];
-            const target = t.stringLiteral(`x${stem(filename)}${count++}`);
-            path.replaceWith(t.addComment(t.callExpression(t.identifier(styled), [tag, target, ...styles]), 'leading', '#__PURE__'));
-          } else if (drop && emotion.includes(called.name)) {
-            // A function may make styles while modules are evaluated, which the build has done; in the browser it would make none.
-            path.replaceWith(path.getFunctionParent() ? thrown(placeOf(node)) : t.identifier('undefined'));
-          }
-        };
-        const refuseCssProp = (path) => path.node.name.name === 'css' && refuse(path, 'The prop css');
-        program.traverse({ TaggedTemplateExpression: rewrite, CallExpression: rewrite, JSXAttribute: refuseCssProp });
+        rewriteStyles(program, filename);
         // The references have changed; with the old ones, TypeScript's plugin would take the import for a type-only one.
         program.scope.crawl();
       },

@@ -11,6 +11,13 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 /** Resolves once the form of a kept control is no longer being sent; undefined if it is not being sent. */
 const sendingOf = (kept: TextControl | undefined) => (kept?.form ? formsBeingSent.get(kept.form) : undefined);
 
+/** Puts the text of a kept control into the same control of a form, which then continues the lead that the text belongs to. */
+function restore(form: HTMLFormElement, control: TextControl, kept: TextControl): void {
+  control.value = kept.value;
+  const unfinished = kept.form && unfinishedLeads.get(kept.form);
+  if (unfinished) unfinishedLeads.set(form, unfinished);
+}
+
 /**
  * Fills a form with what the visitor typed before going to another page, and calls `onFilled` if there was something. Text that is
  * being sent is left out, because it would be sent twice; if sending fails, it comes back, and is then sent under the same key. Keeps
@@ -23,16 +30,17 @@ export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void)
     if (!form || !kept) return;
     const controls = [...form.querySelectorAll<TextControl>(textControls)];
     const fill = () => {
-      const empty = controls.filter(({ id, value }) => value === '' && kept.get(id)?.value);
-      for (const control of empty) {
+      const empty = controls.filter(({ value }) => value === '');
+      const pairs = empty.flatMap((control) => {
         const before = kept.get(control.id);
+        return before?.value ? [{ control, before }] : [];
+      });
+      for (const { control, before } of pairs) {
         const sending = sendingOf(before);
         if (sending) return void sending.then(fill);
-        control.value = before?.value ?? '';
-        const unfinished = before?.form && unfinishedLeads.get(before.form);
-        if (unfinished) unfinishedLeads.set(form, unfinished);
+        restore(form, control, before);
       }
-      if (empty.length > 0) onFilled();
+      if (pairs.length > 0) onFilled();
     };
     fill();
     return () => {
