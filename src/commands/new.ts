@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { slugOf } from '../editor/file-name';
 import { skeleton } from '../editor/skeleton';
+import { pathConflict } from '../model/checking/path-problems';
 import { contentPlace } from '../model/content-folder';
 import { industriesGroup } from '../model/industries-group';
-import { hyphenated, type Kind, kindNames, kindOf, kinds } from '../model/kinds';
+import { entryOf, hyphenated, type Kind, kindNames, kindOf, kinds } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import { readContent } from '../model/read-content';
 import type { Content } from '../model/reading/content';
@@ -59,6 +60,17 @@ function groupOf(kind: Kind, { navigation: { groups } }: Content): string {
   throw new Error(`${needed}, and ${contentPlace()}/navigation.yml has none: add one under groups first.`);
 }
 
+/** Throws if the site has another page at the path of this file, or needs the path itself. */
+function requireFreePath(folder: string, kind: Kind, file: string, { documents, site }: Content): void {
+  const place = kindOf(file);
+  const at = `${contentPlace()}/${file}`;
+  if (place?.kind !== kind) throw new Error(`${at} is a page with its own route: choose another title.`);
+  if (existsSync(join(folder, file))) throw new Error(`${at} already exists: choose another title.`);
+  const path = entryOf(kind).pathOf(place.name);
+  const conflict = pathConflict({ ...place, path }, documents, { languages: new Set(site.languages) });
+  if (conflict) throw new Error(`${at} would have the path ${path}, which ${conflict}. Choose another title.`);
+}
+
 /** Creates a valid, complete page, which stays a draft until someone has written it; returns its file. Throws with what to do instead. */
 export function newPage(folder: string, word: string, words: string, now: number): string {
   const kind = kindsByWord.get(word);
@@ -72,8 +84,7 @@ export function newPage(folder: string, word: string, words: string, now: number
       words ? `"${words}" needs letters that can be spelled in Latin ones, or digits, for an address.` : 'The title is missing.',
     );
   const { file, title } = place;
-  if (kindOf(file)?.kind !== kind) throw new Error(`${contentPlace()}/${file} is a page with its own route: choose another title.`);
-  if (existsSync(join(folder, file))) throw new Error(`${contentPlace()}/${file} already exists: choose another title.`);
+  requireFreePath(folder, kind, file, content);
   const orders = content.documents.flatMap((document) => (document.kind === kind && 'order' in document.data ? [document.data.order] : []));
   const order = Math.min(999, Math.max(0, ...orders) + (kind === 'information' ? 1 : 10));
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -37,7 +37,7 @@ export const publishedNow = (): ShownPages => ({ at: Date.now() });
 
 /**
  * Reads and checks the whole content folder; `folder` is its absolute path, `faults` are its broken pictures, which take longer
- * to find. A hidden page is checked on its own, but does not exist for other files.
+ * to find. A hidden page is checked on its own, and its path is checked, but it does not exist for other files.
  */
 export function readContent(folder: string, which: ShownPages = publishedNow(), faults: PictureFaults = new Map()): ReadContent {
   const { originals, translations: translationFiles, textOf } = listFiles(folder);
@@ -51,8 +51,7 @@ export function readContent(folder: string, which: ShownPages = publishedNow(), 
   const hiddenFiles = new Set(hidden.map(({ file }) => file));
   const files = originals.filter((file) => !hiddenFiles.has(file));
   const checked = read.filter(({ source }) => !source || !hiddenFiles.has(source.file));
-  const hiddenPaths = new Set(hidden.map(({ path }) => path));
-  const { content: own, known, problems } = assemble(published, checked, { files, hiddenPaths, faults, yaml });
+  const { content: own, known, problems } = assemble(published, checked, { files, hidden, faults, yaml });
   // Without the languages, every translation would seem to be in an unknown one.
   const { translations, problems: mistranslated } =
     known && languages.length > 0
@@ -116,9 +115,9 @@ function byPublication(read: readonly ReadDocument[], which: ShownPages, zone: s
 
 type Assembled = { content?: ContentInLanguage; known?: ReturnType<typeof knownOf>; problems: Problem[] };
 
-type Read = { files: string[]; hiddenPaths: ReadonlySet<string>; faults: PictureFaults; yaml: ReadSingletons };
+type Read = { files: string[]; hidden: readonly Document[]; faults: PictureFaults; yaml: ReadSingletons };
 
-function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPaths, faults, yaml }: Read): Assembled {
+function assemble(documents: Document[], read: ReadDocument[], { files, hidden, faults, yaml }: Read): Assembled {
   const { site, taxonomy, navigation, pricing } = yaml;
   const own = [...read, ...Object.values(yaml)].flatMap(({ problems }) => problems);
   const slugs = taxonomySlugs.safeParse(taxonomy.raw);
@@ -126,7 +125,7 @@ function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPa
   if (!slugs.success) return { problems: own };
   const groups = groupIds.safeParse(navigation.raw);
   const known = knownOf(slugs.data, groups.data?.groups, files, {
-    hiddenPaths,
+    hiddenPaths: new Set(hidden.map(({ path }) => path)),
     faults,
     menus: menusIn(navigation.raw),
     shown: shownByBlocks(files, site.raw, pricing.raw),
@@ -137,6 +136,7 @@ function assemble(documents: Document[], read: ReadDocument[], { files, hiddenPa
     ...crossProblems(
       read.flatMap(({ source }) => source ?? []),
       known,
+      hidden,
     ),
     // The pages that redirects lead to are checked with the rest of them.
     ...singletonNames

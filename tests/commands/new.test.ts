@@ -8,6 +8,7 @@ import { tidyFile } from '../../src/editor/file-text';
 import { fitted } from '../../src/editor/skeleton';
 import { contentPlace } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/read-content';
+import { filesBelow } from '../../src/model/reading/files-below';
 import { writeSmallContent } from '../model/small-content';
 
 let folder: string;
@@ -103,6 +104,19 @@ test.each([
 
 test('a page of blocks cannot have the name of a page with code', () => {
   expect(() => newPage(folder, 'page', 'Thank you', now)).toThrow('a page with its own route');
+});
+
+test.each([
+  ['page', 'blog/foo', 'pages/blog/foo.md would have the path /blog/foo/, which belongs to the pages below /blog/'],
+  ['page', 'Admin', 'pages/admin.md would have the path /admin/, which the site itself uses. Choose another title.'],
+  ['information', 'Offline', 'information/offline.md would have the path /offline/, which the site itself uses.'],
+  ['information', 'About us', 'information/about-us.md would have the path /about-us/, which pages/about-us.md also has.'],
+  ['page', 'Security', 'pages/security.md would have the path /security/, which information/security.md also has.'],
+  ['city', 'A state', 'which areas/states/a-state.md also has. Choose another title.'],
+])('a %s called %j is refused, as its path is taken, and no file is written', (word, title, why) => {
+  const before = filesBelow(folder);
+  expect(() => newPage(folder, word, title, now)).toThrow(why);
+  expect(filesBelow(folder)).toEqual(before);
 });
 
 test.each([

@@ -4,21 +4,11 @@ import { markdownFields } from '../reading/markdown-fields';
 import type { Source } from '../reading/read-document';
 import { renderMarkdown } from '../reading/render-markdown';
 import type { Known } from './known';
-import { reservedBy } from './reserved-paths';
 
-/** Problems that only pages made of blocks have: a path they must not use, and blocks with nothing to show. */
+/** Problems that only pages made of blocks have: two parts with one ID, and blocks with nothing to show. */
 export function blockPageProblems(source: Source, sources: readonly Source[], known: Known): Problem[] {
   if (source.kind !== 'blockPage') return [];
-  return [
-    ...pathProblems(source, known),
-    ...sameIdProblems(source),
-    ...blocksOf(source).flatMap((block, index) => blockProblems(source, block, index, sources, known)),
-  ];
-}
-
-function pathProblems({ file, name, path }: Source, { languages }: Known): Problem[] {
-  const reason = reservedBy(name, languages);
-  return reason ? [{ file, field: 'file name', found: `the path ${path}, which ${reason}`, expected: 'another name or folder' }] : [];
+  return [...sameIdProblems(source), ...blocksOf(source).flatMap((block, index) => blockProblems(source, block, index, sources, known))];
 }
 
 type Block = Readonly<Record<string, unknown>>;

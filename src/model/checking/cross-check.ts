@@ -1,17 +1,21 @@
 import { fieldIn } from '../../contract/objects';
 import { kinds } from '../kinds';
 import { type Problem, problemAt } from '../problems';
-import type { Source } from '../reading/read-document';
+import type { Document, Source } from '../reading/read-document';
 import { blockPageProblems } from './block-page-problems';
 import { bodyProblems, markdownFieldProblems } from './body-problems';
 import { industryGroupProblems } from './industry-group-problems';
 import type { Known } from './known';
+import { pathProblems } from './path-problems';
 import { referenceProblems } from './reference-problems';
 
-/** Problems that only show up when all files are checked together. */
-export function crossProblems(sources: readonly Source[], known: Known): Problem[] {
+/**
+ * Problems that only show up when all files are checked together. Of the `hidden` pages, only the paths are checked: text would
+ * be written in vain for a path that the page cannot keep.
+ */
+export function crossProblems(sources: readonly Source[], known: Known, hidden: readonly Document[] = []): Problem[] {
   return [
-    ...samePathProblems(sources),
+    ...pathProblems([...sources, ...hidden], known),
     ...sameTextProblems(sources, 'title'),
     ...sameTextProblems(sources, 'description'),
     ...sources.flatMap((source) => [
@@ -22,15 +26,6 @@ export function crossProblems(sources: readonly Source[], known: Known): Problem
       ...industryGroupProblems(source),
     ]),
   ];
-}
-
-function samePathProblems(sources: readonly Source[]): Problem[] {
-  return repeated(sources, ({ path }) => path).map(([source, first]) => ({
-    file: source.file,
-    field: 'file name',
-    found: `the path ${source.path}, which ${first.file} also has`,
-    expected: 'a unique path',
-  }));
 }
 
 function sameTextProblems(sources: readonly Source[], field: 'title' | 'description'): Problem[] {

@@ -10,8 +10,8 @@ const ofKinds = Object.values(kinds).flatMap(({ pathOf }) => {
 });
 
 /**
- * Why a page made of blocks cannot have a name, as the end of a sentence about its path; undefined if it can. `languages` are
- * those of the site.
+ * Why a page cannot have a name as its path, as the end of a sentence about the path; undefined if it can. `languages` are those of
+ * the site.
  */
 export function reservedBy(name: string, languages: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   const parts = name.split('/');
