@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dayMs } from '../contract/durations';
-import { contentFolder } from '../model/content-folder';
 import { readContent } from '../model/read-content';
 import { appearing, type Calendar } from '../model/reading/calendar';
 import { timeAt } from '../model/zoned-time';
 import { runCommand } from './processes/run-command';
+import { contentInUse } from './project/content-in-use';
 
 /** After this, the site is rebuilt anyway: security.txt expires, and GitHub deletes kept builds after 90 days. */
 const oldestDays = 30;
@@ -33,7 +32,7 @@ function instantIn(text: string): number | undefined {
 function run(...args: string[]): void {
   const { values, positionals } = parseArgs({ args, options: { since: { type: 'string', default: '' } }, allowPositionals: true });
   const [folder] = positionals;
-  const { calendar } = readContent(folder ? resolve(folder) : contentFolder());
+  const { calendar } = readContent(contentInUse(folder).folder);
   const reasons = dueSince(calendar, instantIn(values.since), Date.now());
   console.error(reasons.join('\n') || `Nothing is due since ${values.since}.`);
   console.log(`due=${reasons.length > 0}`);

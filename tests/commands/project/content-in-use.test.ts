@@ -32,6 +32,7 @@ test.each<[string, Parameters<typeof run>, string]>([
   ['check with a folder that does not exist', ['check', ['contnt']], 'The content folder contnt does not exist'],
   ['check with a folder without content', ['check', ['locales']], 'The content folder locales has no site.yml'],
   ['tidy', ['tidy', ['contnt']], 'The content folder contnt does not exist'],
+  ['due', ['due', ['--since', '2026-12-01T08:00:00Z', 'contnt']], 'The content folder contnt does not exist'],
   ['new', ['new', ['post', 'A title'], 'contnt'], 'The content folder contnt does not exist'],
   ['the preflight of a build', ['preflight', [], 'contnt'], 'The content folder contnt does not exist'],
 ])('%s says in one line that this is no content folder', (_, command, line) => {
