@@ -80,7 +80,9 @@ function problemsOfWords(path: string, data: Data): Problem[] {
 /** Formats problems for editor users, who see labels and no line numbers. */
 export function formatForEditor(collection: string, problems: readonly Problem[]): string {
   const shape = collection === 'words' ? shapeOfWords(problems[0]?.file) : shapeOfCollection(collection);
-  return problems.map(({ field, found, expected }) => `${labelOf(field, shape)}: found ${found}; expected ${expected}.`).join('\n');
+  return problems
+    .map(({ field, found, expected }) => `${labelOf(field, shape)}: found ${found}; expected ${expected.replace(/[^?]$/, '$&.')}`)
+    .join('\n');
 }
 
 function shapeOfWords(file: string | undefined): Shape {

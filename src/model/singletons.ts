@@ -9,6 +9,7 @@ import { translationOf } from './reading/translation-files';
 import { drawingSetFile } from './schemas/drawing-set';
 import { navigation, redirects } from './schemas/navigation';
 import { pricingFile } from './schemas/pricing';
+import { shapeOf } from './schemas/shape';
 import { site } from './schemas/site';
 import { taxonomy } from './schemas/taxonomy';
 
@@ -79,10 +80,20 @@ export function readSingleton<Name extends SingletonName>(
   const known = name === 'site' ? placeholderFacts(written.yaml.value) : facts;
   const { yaml, problems } = filledYaml(file, written, known);
   const mistakes = yaml.value === undefined ? [] : schemaProblems(file, yaml, schema);
-  const found = [...problems, ...mistakes];
+  const found = yaml.value === null ? [{ file, field: 'file', found: 'nothing', expected: leastOf(name) }] : [...problems, ...mistakes];
   const { lineOf, value: raw } = yaml;
   if (found.length > 0) return { file, raw, lineOf, problems: found };
   return { file, raw, value: schema.parse(raw) as Singletons[Name], lineOf, problems: [] };
+}
+
+/** What an empty file should have in it instead. */
+function leastOf(name: SingletonName): string {
+  const { schema } = singletons[name];
+  if ('optional' in singletons[name]) return 'its fields, or no such file';
+  const fields = shapeOf(schema).required ?? [];
+  const canBeEmpty = schema.safeParse(Object.fromEntries(fields.map((field) => [field, []]))).success;
+  if (!canBeEmpty) return `its fields, such as ${fields[0]}`;
+  return `at least ${fields.map((field) => `${field}: []`).join(' and ') || '{}'}`;
 }
 
 const completed = ({ yaml, problems }: ReturnType<typeof readYaml>, original: unknown) => ({

@@ -28,6 +28,13 @@ test('validation problems are reported with the field labels of the editor', () 
   ]);
 });
 
+test('a sentence that ends in a question mark gets no period', () => {
+  const { title, ...rest } = post;
+  expect(told('post', { ...rest, titel: title })).toContain(
+    'titel: found an unknown field; expected a known field name; did you mean "title"?',
+  );
+});
+
 test('problems of blocks are reported with the labels of their fields', () => {
   const told1 = (blocks: object[]) => told('blockPage', { ...entry('blockPage'), blocks });
   expect(told1([{ type: 'cards', heading: 'Cards', items: [{ name: 'A card', text: 'Too short' }] }])).toEqual([

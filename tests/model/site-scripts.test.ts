@@ -52,7 +52,7 @@ test.each([
   [[{ src }, { src: `${src}?a` }, { src }], 'scripts.2.src: each script once'],
   [Array.from({ length: 11 }, (_, index) => ({ src: `${src}?${index}` })), 'scripts: at most 10 entries'],
   [[{ src, offMainThread: 'yes' }], 'scripts.0.offMainThread: true or false'],
-  [[{ src, offMainTread: true }], 'scripts.0.offMainTread: a known field name; check the spelling'],
+  [[{ src, offMainTread: true }], 'scripts.0.offMainTread: a known field name; did you mean "offMainThread"?'],
   [[{ offMainThread: true }], 'scripts.0.src: a text'],
   [null, 'scripts: a list, with a dash before each entry'],
 ])('reports exactly one mistake in %j', (scripts, line) => {

@@ -1,8 +1,9 @@
-import type { z } from 'zod';
-import { fieldIn } from '../../contract/objects';
+import { z } from 'zod';
+import { fieldIn, isRecord } from '../../contract/objects';
 import { type FileWithLines, type Problem, problemAt, shown } from '../problems';
 import { eachText } from './each-text';
 import { invisibleIn } from './invisible-characters';
+import { nearestName } from './nearest-name';
 import type { Yaml } from './read-yaml';
 
 /** What a problem found if the schema has no such field. */
@@ -33,25 +34,38 @@ const isOfWrongType = ({ code, path }: Issue, issues: readonly Issue[]) =>
 const isSame = (one: Problem, other: Problem) => one.field === other.field && one.expected === other.expected;
 
 function problemsOfIssue(file: FileWithLines, value: unknown, issue: Issue): Problem[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => problemAt(file, [...issue.path, key], unknownField, 'a known field name; check the spelling'));
+  if (issue.code === 'unrecognized_keys') {
+    const expected = issue.message.split('\n');
+    return issue.keys.map((key, index) => problemAt(file, [...issue.path, key], unknownField, expected[index] ?? ''));
+  }
   const found = foundText(issue.path.reduce(fieldIn, value));
   const problem = problemAt(file, issue.path, found, issue.message);
-  return [issue.path.length > 0 ? problem : { ...problem, field: 'front matter' }];
+  return [issue.path.length > 0 ? problem : { ...problem, field: file.file.endsWith('.md') ? 'front matter' : 'file' }];
 }
 
 function foundText(value: unknown): string {
   return typeof value === 'string' && value.length > 40 ? `${shown(value)} (${value.length} characters)` : shown(value);
 }
 
-/** What is expected where the schema has no words of its own. */
+/** What is expected where the schema has no words of its own; for unknown fields, a line for each. */
 function expectedText(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_big') return `at most ${issue.maximum} ${unitOf(issue.origin, issue.maximum)}`;
   if (issue.code === 'too_small') return `at least ${issue.minimum} ${unitOf(issue.origin, issue.minimum)}`;
   if (issue.code === 'invalid_type') return isUnquoted(issue) ? 'a text, in quotes' : typeNames[issue.expected];
   if (issue.code === 'invalid_union' && Array.isArray(issue.options)) return `one of ${issue.options.join(', ')}`;
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => expectedField(key, issue)).join('\n');
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
   return undefined;
+}
+
+/** The known field that an unknown one most likely means; a field that is there too was not mistyped. */
+function expectedField(unknown: string, { inst, input }: z.core.$ZodRawIssue): string {
+  const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+  const meant = nearestName(
+    unknown,
+    fields.filter((name) => !isRecord(input) || !Object.hasOwn(input, name)),
+  );
+  return `a known field name; ${meant ? `did you mean "${meant}"?` : 'check the spelling'}`;
 }
 
 /** Without quotes, YAML reads `+33472000000` as a number, and `true` not as a text either. */

@@ -1,4 +1,4 @@
-import { type Document, isMap, visit, type YAMLParseError } from 'yaml';
+import { type Document, isMap, isScalar, visit, type YAMLParseError } from 'yaml';
 import type { Finding } from '../problems';
 
 /** A problem at an offset of a YAML text. */
@@ -11,7 +11,12 @@ export const nestedTooDeep = { found: `lists or fields nested more than ${deepes
 /** Problems that keep YAML from being read, or from being read as intended; `document` is the parsed `text`. */
 export function yamlMistakes(document: Document, text: string, lineAt: (offset: number) => number): Mistake[] {
   if (document.errors.length > 0)
-    return [...firstOfLines(document.errors, lineAt).map((error) => syntaxMistake(error, text)), ...deadAliases(document)];
+    return [
+      ...firstOfLines(document.errors, lineAt)
+        .map((error) => (error.code === 'DUPLICATE_KEY' ? repeatedField(error, document, lineAt) : syntaxMistake(error, text)))
+        .filter(({ found }, index, all) => found !== listBelowValue.found || found !== all[index - 1]?.found),
+      ...deadAliases(document),
+    ];
   const mistakes = [...tooDeep(document), ...bareBraces(document), ...deadAliases(document)];
   return mistakes.length > 0 ? mistakes : aliasBombs(document);
 }
@@ -46,10 +51,40 @@ function firstOfLines(errors: readonly YAMLParseError[], lineAt: (offset: number
 /** A value in the quotes that word processors write, which YAML does not know. */
 const typographicQuote = /(?:^|[:-][ \t]+)[“”„‟‘’‚«»]/;
 
+const listBelowValue = {
+  found: 'a list below a field that already has a value on its own line',
+  expected: 'only one of them: delete that value, or the lines with dashes',
+};
+
+/** Whether a line such as `- en` follows one such as `languages: [en]`; the parser takes both for the name of a field. */
+const isListBelowValue = ({ code, message }: Pick<YAMLParseError, 'code' | 'message'>, rest: string) =>
+  message.startsWith('A block sequence') || (code === 'MULTILINE_IMPLICIT_KEY' && rest.startsWith('- '));
+
+/** A field that its map has twice. */
+function repeatedField({ pos }: YAMLParseError, document: Document, lineAt: (offset: number) => number): Mistake {
+  const [offset] = pos;
+  const mistake = { offset, found: 'a field that is there twice', expected: 'each field once' };
+  visit(document, {
+    Map: (_, { items }) => {
+      const keys = items.flatMap(({ key }) => (isScalar(key) && key.range ? [{ name: String(key.value), start: key.range[0] }] : []));
+      const name = keys.find(({ start }) => start === offset)?.name;
+      const first = keys.find((key) => key.name === name);
+      if (name === undefined || !first) return undefined;
+      Object.assign(mistake, {
+        found: `a second "${name}", after the one on line ${lineAt(first.start)}`,
+        expected: `"${name}" only once`,
+      });
+      return visit.BREAK;
+    },
+  });
+  return mistake;
+}
+
 function syntaxMistake({ pos, message, code }: YAMLParseError, text: string): Mistake {
   const [offset] = pos;
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
-  if (code === 'TAB_AS_INDENT') return { offset, found: message, expected: 'spaces in place of tabs' };
+  if (code === 'TAB_AS_INDENT') return { offset, found: 'a tab before the text of the line', expected: 'spaces instead' };
+  if (isListBelowValue({ code, message }, text.slice(offset))) return { offset, ...listBelowValue };
   if (typographicQuote.test(line)) return { offset, found: message, expected: 'straight quotes (") around the text' };
   const found = message.startsWith('Nested mappings') ? 'a text with a colon and without quotes' : message;
   return { offset, found, expected: 'valid YAML; a text with a colon, or one that starts with {{, needs quotes' };

@@ -54,8 +54,8 @@ test('lettering of a text that the drawing does not have is reported with its li
 });
 
 test.each([
-  ['an empty file', '', 'front matter'],
-  ['a list', '- profile\n', 'front matter'],
+  ['an empty file', '', 'file'],
+  ['a list', '- profile\n', 'file'],
   ['an empty text', 'profile: ""\n', 'profile'],
   ['a figure', 'profile: 3\n', 'profile'],
   ['broken YAML', 'profile: [\n', 'YAML'],

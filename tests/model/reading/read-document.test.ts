@@ -145,7 +145,7 @@ test('a placeholder makes no description too long while site.yml cannot be read'
 
 test.each([
   ['title: a: b', 1, 'a text with a colon'],
-  ['title: one\ntitle: two', 2, 'unique'],
+  ['title: one\ntitle: two', 2, 'a second "title", after the one on line 2'],
   ['tags: [\n  *bold*', 2, '*bold*'],
 ])('reports invalid YAML in front matter (%j) with its line', (front, line, found) => {
   const { problems } = readDocument('blog/a.md', `---\n${front}\n---\nText.`);
@@ -175,6 +175,29 @@ test('accepts empty lines before the front matter and spaces after its fences, a
   const { source, problems } = readDocument('information/a.md', text);
   expect(problems).toContainEqual(expect.objectContaining({ field: 'ordr', line: 5 }));
   expect(source).toMatchObject({ body: 'The body.', bodyLine: 8 });
+});
+
+test.each([
+  ['post', /^date:/m, 'dtae:', 'date'],
+  ['service', /^ {4}why:/m, '    whyy:', 'why'],
+  ['blockPage', /^ {4}heading:/m, '    headng:', 'heading'],
+] as const)('a field of a %s whose name has a typo is told the name that was meant', (kind, pattern, typo, meant) => {
+  const { file, text } = sampleFile(kind);
+  expect(text).toMatch(pattern);
+  const { problems } = readDocument(file, text.replace(pattern, typo));
+  const named = problems.find(({ field }) => field.endsWith(typo.trim().slice(0, -1)));
+  expect(named).toMatchObject({ found: 'an unknown field', expected: `a known field name; did you mean "${meant}"?` });
+});
+
+test('two unknown fields are told a name each, but none that is there too', () => {
+  const { file, text } = sampleFile('post', (data) => Object.assign(data, { titel: 'A title', summry: 'A summary', sumary: 'Another' }));
+  const told = readDocument(file, text.replace(/^summary:/m, 'summmary:')).problems.filter(({ found }) => found === 'an unknown field');
+  expect(told.map(({ field, expected }) => [field, expected.split('; ')[1]])).toEqual([
+    ['summmary', 'did you mean "summary"?'],
+    ['titel', 'check the spelling'],
+    ['summry', 'did you mean "summary"?'],
+    ['sumary', 'did you mean "summary"?'],
+  ]);
 });
 
 const conflict = (one: string, other: string) => `<<<<<<< HEAD\n${one}\n\n=======\n${other}\n\n>>>>>>> main`;

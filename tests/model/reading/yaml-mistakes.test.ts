@@ -37,10 +37,21 @@ test('resolves an alias of a short list', () => {
 test.each([
   ['title: “Hire: build or buy”', 'straight quotes'],
   ['a:\n  b: „Bauen: oder kaufen“', 'straight quotes'],
-  ['a:\n\tb: c', 'spaces in place of tabs'],
+  ['a:\n\tb: c', 'spaces instead'],
   ['title: It’s hire: build or buy', 'a text with a colon'],
 ])('says what to correct in %j', (text, expected) => {
   expect(readYaml('a.yml', text).problems.map((problem) => problem.expected)).toEqual([expect.stringContaining(expected)]);
+});
+
+test.each([
+  ['a tab', 'a:\n\tb: c', '2: a tab before the text of the line'],
+  ['a field that is there twice', 'title: A\nb: c\n"title": B', '3: a second "title", after the one on line 1'],
+  ['a nested one', 'a:\n  - b: 1\n    c: 2\n    b: 3', '4: a second "b", after the one on line 2'],
+  ['a list below a list', 'languages: [en]\n  - en\n  - es\n', '2: a list below a field that already has a value on its own line'],
+  ['one that is not indented', 'languages: [en]\n- en\n- es\n', '2: a list below a field that already has a value on its own line'],
+  ['a colon', 'a: b: c', '1: a text with a colon and without quotes'],
+])('names %s in plain words, once', (_, text, mistake) => {
+  expect(found(text)).toEqual([mistake]);
 });
 
 test.each(['', '\uFEFF'])('asks for UTF-8 in place of UTF-16, with the mark %j', (mark) => {
