@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { keysOf } from '../contract/objects';
 import { blockingTable, measureBlocking } from './bench/blocking';
 import { buildsTable, measureBuilds } from './bench/builds';
@@ -10,6 +9,7 @@ import { measurePages, pagesTable } from './bench/pages';
 import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
 import { measureWeights, weightsTable } from './bench/weights';
+import type { Given } from './processes/command-arguments';
 import { runCommand } from './processes/run-command';
 
 type Wanted = { kinds: readonly string[]; runs: number; posts: readonly number[] };
@@ -40,7 +40,6 @@ Without any of these parts, all are measured except --against. Results are print
 const flag = { type: 'boolean', default: false } as const;
 const options = {
   ...(Object.fromEntries(partNames.map((name) => [name, flag])) as Record<keyof typeof parts, typeof flag>),
-  help: flag,
   against: { type: 'string' },
   only: { type: 'string', default: Object.keys(pageKinds).join(',') },
   runs: { type: 'string', default: '7' },
@@ -54,9 +53,7 @@ function measureAgainst(names: string, runs: string): void {
   if (status !== 0) process.exit(1);
 }
 
-async function run(...args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options });
-  if (values.help) return console.log(usage);
+async function run({ values }: Given<typeof options>): Promise<void> {
   const wanted = { kinds: values.only.split(','), runs: Number(values.runs), posts: values.posts.split(',').map(Number) };
   const unknown = wanted.kinds.find((kind) => !(kind in pageKinds));
   if (unknown !== undefined) throw new Error(`There is no page kind "${unknown}": ${Object.keys(pageKinds).join(', ')}.`);
@@ -65,4 +62,4 @@ async function run(...args: string[]): Promise<void> {
   for (const name of chosen.length > 0 || values.against !== undefined ? chosen : partNames) await parts[name](name, wanted);
 }
 
-runCommand('bench', run);
+runCommand('bench', { usage, options }, run);

@@ -28,9 +28,12 @@ function changedSince(commit: string, folder: string): string[] {
   return execFileSync('git', options, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean);
 }
 
-/** The command `tsx src/commands/changed-pages.ts COMMIT` in a workflow: prints the paths to review, one per line. */
+const usage = `tsx src/commands/changed-pages.ts <commit>
+  Prints the paths of the pages to review after the changes since a commit, one per line.`;
+
+/** The command in a workflow: prints the paths to review. */
 function run(commit?: string): void {
-  if (!commit) throw new Error('Usage: tsx src/commands/changed-pages.ts COMMIT');
+  if (!commit) throw new Error(`Usage: ${usage}`);
   const folder = contentFolder();
   const { content } = readContent(folder, publishedNow());
   if (!content) throw new Error('The content cannot be read: run "npm run check:content".');
@@ -38,4 +41,4 @@ function run(commit?: string): void {
   for (const path of changedPages(changedSince(commit, folder), published)) console.log(path);
 }
 
-runCommand('changed-pages', run);
+runCommand('changed-pages', { usage, most: 1 }, ({ positionals: [commit] }) => run(commit));

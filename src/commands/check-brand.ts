@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
 import { oldFacts, oldPlaces } from './check-brand/old-facts';
 import { projectFiles } from './check-brand/project-files';
 import { runCommand } from './processes/run-command';
 import { contentInUse } from './project/content-in-use';
 
-const usage = 'npm run check:brand [-- "Old name" old-host.example …]';
+const usage = `npm run check:brand [-- "Old name" old-host.example …]
+  Lists every line of the project that still has a fact of the previous brand: one that site.yml had in an earlier commit, or one of
+  the given texts.`;
 
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -38,8 +39,7 @@ function earlierSites(file: string): unknown[] {
  * The command `npm run check:brand`: lists every line of the project that still has a fact of the previous brand: one from
  * earlier commits of `site.yml`, or an argument.
  */
-function run(...args: string[]): void {
-  const { positionals: given } = parseArgs({ args, allowPositionals: true });
+function run(given: string[]): void {
   if (!gitSucceeds('rev-parse', '--git-dir')) throw new Error('npm run check:brand searches the files that Git knows: run git init first.');
   const place = join(contentInUse().folder, 'site.yml');
   const file = relative(process.cwd(), place).split(sep).join('/');
@@ -55,4 +55,4 @@ function run(...args: string[]): void {
   if (places.length > 0) process.exitCode = 1;
 }
 
-runCommand('check-brand', run);
+runCommand('check-brand', { usage, most: Number.POSITIVE_INFINITY }, ({ positionals }) => run(positionals));

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { formatTranslation } from '../model/checking/format-translations';
 import { formatSchedule } from '../model/checking/schedule';
 import { formatUnused, unusedPictures } from '../model/checking/unused-pictures';
@@ -22,8 +21,12 @@ type Asked = {
   translations: boolean;
 };
 
+const usage = `npm run check:content [-- <content folder>] [--translations]
+  Lists every mistake in the content, with remarks on its wording, its translations and its unused pictures.
+  --translations  lists all that the translations lack, not only the first of each kind`;
+
 /**
- * The command `npm run check:content [folder]`: in seconds and without a build, reports all content problems, remarks on wording
+ * The command `npm run check:content`: in seconds and without a build, reports all content problems, remarks on wording
  * and translations, unused pictures, and what is scheduled.
  */
 async function check({ folder, place, translations }: Asked): Promise<void> {
@@ -55,12 +58,6 @@ function remarksOnAllPages({ folder, place, translations }: Asked, zone: string)
   return [...ofTranslations, unused].filter((remark) => remark !== undefined);
 }
 
-runCommand('check', (...args) => {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { translations: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [folder] = positionals;
-  return check({ ...values, ...contentInUse(folder) });
-});
+const options = { translations: { type: 'boolean', default: false } } as const;
+
+runCommand('check', { usage, options, most: 1 }, ({ values, positionals: [folder] }) => check({ ...values, ...contentInUse(folder) }));

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { readBuildRecord, refusalOf } from '../build/hosts/build-record';
 import type { Environment } from '../contract/environment';
-import { type Options, optionsOf } from './deploy/deploy-options';
+import { type Options, options, optionsOf, usage } from './deploy/deploy-options';
 import { deployToHost, retireOnHost } from './deploy/host-deploy';
 import { openKeptBuild } from './deploy/kept-build';
 import { patiently } from './deploy/patiently';
@@ -61,10 +61,9 @@ async function act({ dry, mode, preview: name }: Options, env: Environment): Pro
   if (env.SITE_URL && !dry) await patiently(() => check(env.SITE_URL), tries, 5_000);
 }
 
-async function main(...args: string[]): Promise<void> {
-  const options = optionsOf(args);
-  if (options.from) process.chdir(openKeptBuild(options.from));
-  await act(options, process.env);
+async function main(asked: Options): Promise<void> {
+  if (asked.from) process.chdir(openKeptBuild(asked.from));
+  await act(asked, process.env);
 }
 
-runCommand('deploy', main);
+runCommand('deploy', { usage, options }, (given) => main(optionsOf(given)));

@@ -11,6 +11,9 @@ import { inboxLine, startReceiver } from './processes/start-receiver';
 
 const port = 8000;
 
+const usage = `npm run develop
+  Serves the site on http://localhost:${port}, updates it when you save, and takes the leads of its forms.`;
+
 /** The command `npm run develop`: the development server, along with the leads receiver that its forms post to. */
 async function run(): Promise<void> {
   completeEnvironment('development');
@@ -29,4 +32,4 @@ async function run(): Promise<void> {
   await receiver.close();
 }
 
-runCommand('develop', run);
+runCommand('develop', { usage }, run);

@@ -18,6 +18,9 @@ const expect = briefly.configure({ timeout: 60_000 });
 const maxBytes = 60_000;
 const cover = resolve(samplePost.picture);
 
+const usage = `npm run draw:guide
+  Takes the screenshots in docs/editing.md from the running editor, on a copy of the project.`;
+
 /** The command `npm run draw:guide`: takes the screenshots of docs/editing.md from the running editor, on a copy of the project. */
 async function run(): Promise<void> {
   const site = spawn(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'e2e/servers/edited-site.ts', '8010'], {
@@ -91,4 +94,4 @@ async function draw(page: Page, name: string): Promise<void> {
   writeFileSync(join(target, `${name}.webp`), bytes);
 }
 
-runCommand('draw-guide', run);
+runCommand('draw-guide', { usage }, run);

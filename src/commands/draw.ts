@@ -84,7 +84,10 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
   console.log(`${target} ${Math.round(size / 1000)} kB${note}`);
 }
 
-/** The command `npm run draw [part of a path]`: renders every stale drawing below `content/`. */
+const usage = `npm run draw [-- <part of a path>]
+  Renders the drawings in drawings/ folders of the content that have changed since their pictures were rendered.`;
+
+/** The command `npm run draw`: renders every stale drawing below `content/`. */
 async function drawPictures(wanted = ''): Promise<void> {
   const drawings = staleDrawings(drawingsBelow(contentInUse().place), wanted);
   if (drawings.length === 0)
@@ -99,4 +102,4 @@ async function drawPictures(wanted = ''): Promise<void> {
   }
 }
 
-runCommand('draw', drawPictures);
+runCommand('draw', { usage, most: 1 }, ({ positionals: [wanted] }) => drawPictures(wanted));

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { dayMs } from '../contract/durations';
 import { readContent } from '../model/read-content';
 import { appearing, type Calendar } from '../model/reading/calendar';
@@ -28,14 +27,17 @@ function instantIn(text: string): number | undefined {
   return instant;
 }
 
-/** The command `tsx src/commands/due.ts --since TIME [folder]` in a workflow: prints `due=true` or `due=false`; reasons go to stderr. */
-function run(...args: string[]): void {
-  const { values, positionals } = parseArgs({ args, options: { since: { type: 'string', default: '' } }, allowPositionals: true });
-  const [folder] = positionals;
+const usage = `tsx src/commands/due.ts --since <time> [<content folder>]
+  Prints due=true if a site built at that time lacks anything by now, or else due=false.`;
+
+/** The command in a workflow; reasons go to stderr. */
+function run(folder: string | undefined, since: string): void {
   const { calendar } = readContent(contentInUse(folder).folder);
-  const reasons = dueSince(calendar, instantIn(values.since), Date.now());
-  console.error(reasons.join('\n') || `Nothing is due since ${values.since}.`);
+  const reasons = dueSince(calendar, instantIn(since), Date.now());
+  console.error(reasons.join('\n') || `Nothing is due since ${since}.`);
   console.log(`due=${reasons.length > 0}`);
 }
 
-runCommand('due', run);
+const options = { since: { type: 'string', default: '' } } as const;
+
+runCommand('due', { usage, options, most: 1 }, ({ values, positionals: [folder] }) => run(folder, values.since));

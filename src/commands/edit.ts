@@ -2,9 +2,13 @@ import { completeEnvironment } from '../build/settings/complete-environment';
 import { preflight } from './preflight';
 import { answersWhileRunning } from './processes/answers';
 import { runGatsby } from './processes/gatsby-process';
+import { portIn } from './processes/port-in';
 import { runCommand } from './processes/run-command';
 
-/** The command `npm run edit [port]`: serves the site and its editor, which edits the files of this project. */
+const usage = `npm run edit [-- <port>]
+  Serves the site and its editor, which edits the files of this project, on port 8000 or another.`;
+
+/** The command `npm run edit`: serves the site and its editor, which edits the files of this project. */
 async function run(port: number): Promise<void> {
   completeEnvironment('development');
   await preflight(port);
@@ -26,4 +30,4 @@ async function announce(origin: string, isRunning: () => boolean): Promise<void>
     console.log(`\n  The site:   ${origin}/\n  The editor: ${origin}/admin/\n\n  Stop both with Ctrl-C.\n`);
 }
 
-runCommand('edit', (port = '8000') => run(Number(port)));
+runCommand('edit', { usage, most: 1 }, ({ positionals: [port = '8000'] }) => run(portIn(port)));

@@ -74,6 +74,9 @@ async function prepare([use, font]: [string, FontPackage]) {
   return { use, name: font.name, subsets, metrics: await metricsOf(font.name) };
 }
 
+const usage = `npm run fonts
+  Subsets the fonts of src/site/theme/font-packages.ts into static/fonts/, and replaces the files that are there.`;
+
 /** The command `npm run fonts`: replaces the font files, and the file that tells the site their names and metrics. */
 async function run(): Promise<void> {
   const fonts = await Promise.all(Object.entries(fontPackages).map(prepare));
@@ -93,4 +96,4 @@ async function run(): Promise<void> {
   writeFileSync(manifest, `${JSON.stringify(written, undefined, 2)}\n`);
 }
 
-runCommand('fonts', run);
+runCommand('fonts', { usage }, run);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { browserPath } from './browser/launch-browser';
 import { lineOf, provideTools, type Tool, type Way } from './install-tools/provide-tools';
 import { postgresFolder } from './processes/postgres-folder';
+import { runCommand } from './processes/run-command';
 
 const debian = (packageName: string): readonly Way[] => [
   ['apt-get', ['install', '--yes', '--no-install-recommends', packageName]],
@@ -50,9 +51,19 @@ function tried(way: Way): void {
   }
 }
 
-/** The command `npm run test:tools [-- --install]`: changes CI machines unasked, a developer's only on request. */
-const mayChangeSystem = Boolean(process.env.CI) || process.argv.includes('--install');
-for (const problem of provideTools(tools, mayChangeSystem, tried)) {
-  console.error(problem);
-  process.exitCode = 1;
+const usage = `npm run test:tools [-- --install]
+  Lists the tools that the tests need and this machine lacks.
+  --install  installs them, as in CI`;
+
+/** The command `npm run test:tools`: changes CI machines unasked, a developer's only on request. */
+function run(install: boolean): void {
+  const mayChangeSystem = Boolean(process.env.CI) || install;
+  for (const problem of provideTools(tools, mayChangeSystem, tried)) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
 }
+
+const options = { install: { type: 'boolean', default: false } } as const;
+
+runCommand('install-tools', { usage, options }, ({ values }) => run(values.install));

@@ -109,12 +109,15 @@ export async function conformanceFaults(endpoint: string, site: string): Promise
   return faults;
 }
 
+const usage = `npm run leads:check -- <URL of the receiver> [<address of the site>]
+  Posts test leads to a receiver, and lists every violation of the contract. The site is http://localhost:9000 unless specified.`;
+
 async function run(endpoint?: string, site = 'http://localhost:9000'): Promise<void> {
-  if (!endpoint) throw new Error('Usage: npm run leads:check -- <URL of the receiver> [<address of the site>]');
+  if (!endpoint) throw new Error(`Usage: ${usage}`);
   const faults = await conformanceFaults(endpoint, site);
   for (const fault of faults) console.error(`Requirement not met: "The receiver ${fault}."`);
   if (faults.length > 0) process.exitCode = 1;
   else console.log('The receiver meets the contract. The test leads it was sent have the source "conformance_test".');
 }
 
-runCommand('leads-check', run);
+runCommand('leads-check', { usage, most: 2 }, ({ positionals: [endpoint, site] }) => run(endpoint, site));

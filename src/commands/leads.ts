@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { leadForms } from '../contract/lead';
 import { receiverEnvironment } from '../receiver/environment';
 import { targetsOf } from '../receiver/forwarding/targets-of';
@@ -10,6 +9,7 @@ import { probe } from './leads/probe';
 import { quietOutput } from './leads/quiet';
 import { receiverAccess } from './leads/receiver-access';
 import { eraseLeads, exportLeads, exportPerson, listLeads, retryLeads, showLead } from './leads/stored-leads';
+import type { Given } from './processes/command-arguments';
 import { runCommand } from './processes/run-command';
 
 const usage = `npm run leads -- <command> [--json]
@@ -29,10 +29,9 @@ const flag = { type: 'boolean', default: false } as const;
 const options = {
   ...{ search: text, form: text, state: text, since: text, site: text },
   ...{ limit: { ...text, default: '50' }, seconds: { ...text, default: '60' }, hours: { ...text, default: '48' } },
-  ...{ spam: flag, tests: flag, dead: flag, yes: flag, json: flag, help: flag },
+  ...{ spam: flag, tests: flag, dead: flag, yes: flag, json: flag },
 } as const;
-const read = (args: string[]) => parseArgs({ args, options, allowPositionals: true, tokens: true });
-type Values = ReturnType<typeof read>['values'];
+type Values = Given<typeof options>['values'];
 
 function oneOf<Name extends string>(name: string, value: string, known: readonly Name[]): Name {
   const found = known.find((each) => each === value);
@@ -140,17 +139,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** The command `npm run leads`: the inbox's actions, from the terminal. */
-async function run(...args: string[]): Promise<void> {
-  const { values, positionals, tokens } = read(args);
-  if (values.help) return console.log(usage);
+async function run({ values, positionals, named }: Given<typeof options>): Promise<void> {
   const [name = '', ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(name ? `There is no command "${name}".\n${usage}` : usage);
   const [whom, surplus] = command.ofOne ? rest : [undefined, ...rest];
   if (surplus !== undefined) throw new Error(`"${surplus}" is one argument too many for "${name}"; put quotes around a text with spaces.`);
   const taken: readonly string[] = [...command.takes, 'json'];
-  const strange = tokens.find((token) => token.kind === 'option' && !taken.includes(token.name));
-  if (strange?.kind === 'option') throw new Error(`"${name}" takes no --${strange.name}.\n${usage}`);
+  const strange = named.find((option) => !taken.includes(option));
+  if (strange) throw new Error(`"${name}" takes no --${strange}.\nUsage: ${usage}`);
   const settings = readReceiverSettings(receiverEnvironment());
   let opened: LeadStore | undefined;
   const store = async () => {
@@ -166,4 +163,4 @@ async function run(...args: string[]): Promise<void> {
   }
 }
 
-runCommand('leads', run);
+runCommand('leads', { usage, options, most: Number.POSITIVE_INFINITY }, run);

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser/launch-browser';
 import { pageKinds } from './browser/page-kinds';
 import { compare } from './look/compare';
@@ -38,8 +37,12 @@ function keep(place: 'now' | 'accepted', rows: readonly Row[]): void {
     for (const [screen, file] of files(name).entries()) write(place, file, shots[screen] ?? Buffer.alloc(0));
 }
 
+const usage = `npm run look [-- <kind of page>…] [--accept]
+  Takes screenshots of every kind of page in public/, or of some, and compares them with the accepted ones, all in .look/.
+  --accept  makes them the accepted ones`;
+
 /**
- * The command `npm run look [-- name…] [--accept]`: takes screenshots of every page kind in `public/`, or of the
+ * The command `npm run look`: takes screenshots of every page kind in `public/`, or of the
  * named ones, and reports differences from the accepted set.
  */
 async function look(names: readonly string[], accepts: boolean): Promise<void> {
@@ -69,7 +72,6 @@ async function look(names: readonly string[], accepts: boolean): Promise<void> {
   console.log(lines.length > 0 ? lines.join('\n') : same);
 }
 
-runCommand('look', (...args) => {
-  const { values, positionals } = parseArgs({ args, options: { accept: { type: 'boolean', default: false } }, allowPositionals: true });
-  return look(positionals, values.accept);
-});
+const options = { accept: { type: 'boolean', default: false } } as const;
+
+runCommand('look', { usage, options, most: Number.POSITIVE_INFINITY }, ({ values, positionals }) => look(positionals, values.accept));

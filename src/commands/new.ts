@@ -20,7 +20,8 @@ export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : hyphenate
 /** Command-line words and their kinds. A page with its own route cannot be created here: `page` creates one of blocks. */
 const kindsByWord = new Map<string, Kind>(kindNames.filter((kind) => kind !== 'page').map((kind) => [wordOf(kind), kind] as const));
 
-const usage = `npm run new -- KIND "Title", where KIND is one of ${[...kindsByWord.keys()].join(', ')}`;
+const usage = `npm run new -- KIND "Title"
+  Creates a complete, valid page as a draft. KIND is one of ${[...kindsByWord.keys()].join(', ')}.`;
 
 /** Why the words of the command are not enough for a page, and its usage. */
 const misused = (why: string) => new Error(`${why}\nUsage: ${usage}`);
@@ -94,8 +95,8 @@ export function newPage(folder: string, word: string, words: string, now: number
   return file;
 }
 
-/** The command `npm run new -- post "Title"`; without the quotation marks, the shell passes each word of the title. */
-function run(word = '', ...title: string[]): void {
+/** The command `npm run new`; without the quotation marks, the shell passes each word of the title. */
+function run([word = '', ...title]: string[]): void {
   const { folder, place } = contentInUse();
   const file = newPage(folder, word, title.join(' '), Date.now());
   console.log(
@@ -103,4 +104,4 @@ function run(word = '', ...title: string[]): void {
   );
 }
 
-runCommand('new', run);
+runCommand('new', { usage, most: Number.POSITIVE_INFINITY }, ({ positionals }) => run(positionals));

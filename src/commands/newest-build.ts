@@ -65,7 +65,10 @@ async function findNewest(env: NodeJS.ProcessEnv): Promise<NewestBuild | undefin
   }
 }
 
-/** The command `tsx src/commands/newest-build.ts` in a workflow: prints `run=…`, `commit=…` and `since=…` lines, or nothing. */
+const usage = `tsx src/commands/newest-build.ts
+  Prints the newest build that GitHub keeps, in lines run=…, commit=… and since=…, or nothing.`;
+
+/** The command in a workflow. */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const newest = await findNewest(env);
   if (!newest) return;
@@ -73,4 +76,4 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(`run=${newest.run}\ncommit=${newest.commit}\nsince=${since ?? ''}`);
 }
 
-runCommand('newest-build', () => run(process.env));
+runCommand('newest-build', { usage }, () => run(process.env));

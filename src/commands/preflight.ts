@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { completeEnvironment } from '../build/settings/complete-environment';
 import { settingProblems } from '../build/settings/settings';
 import { contentFolder, contentPlace } from '../model/content-folder';
+import { portIn } from './processes/port-in';
 import { runCommand } from './processes/run-command';
 import { folderProblem } from './project/content-in-use';
 
@@ -37,8 +38,11 @@ export async function preflight(port: number | undefined): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The command `tsx src/commands/preflight.ts [production|development] [port]`. */
-runCommand('preflight', (mode = 'production', port?: string) => {
+const usage = `tsx src/commands/preflight.ts [production|development] [<port>]
+  Lists what prevents a build with the settings of that mode, or a server on that port.`;
+
+runCommand('preflight', { usage, most: 2 }, ({ positionals: [mode = 'production', port] }) => {
+  if (!['production', 'development'].includes(mode)) throw new Error(`"${mode}" is neither production nor development.`);
   completeEnvironment(mode);
-  return preflight(port === undefined ? undefined : Number(port));
+  return preflight(port === undefined ? undefined : portIn(port));
 });

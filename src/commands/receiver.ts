@@ -6,6 +6,9 @@ import { onShutdown } from './processes/on-shutdown';
 import { runCommand } from './processes/run-command';
 import { startReceiver } from './processes/start-receiver';
 
+const usage = `npm run receiver
+  Takes, stores and forwards leads, with the settings LEADS_… from the environment or .env.leads (.env.example lists them).`;
+
 /** The command `npm run receiver`: takes, stores and forwards leads, per the `LEADS_` settings. */
 async function run(): Promise<void> {
   const settings = readReceiverSettings(receiverEnvironment());
@@ -22,4 +25,4 @@ async function run(): Promise<void> {
   });
 }
 
-runCommand('receiver', run);
+runCommand('receiver', { usage }, run);

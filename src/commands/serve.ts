@@ -4,6 +4,7 @@ import { receiverEnvironment } from '../receiver/environment';
 import { logLine } from '../receiver/log';
 import { readReceiverSettings } from '../receiver/settings';
 import { onShutdown } from './processes/on-shutdown';
+import { portIn } from './processes/port-in';
 import { runCommand } from './processes/run-command';
 import { inboxLine, startReceiver } from './processes/start-receiver';
 import { requireBuild } from './serve/require-build';
@@ -25,5 +26,7 @@ export async function serve(port: number, root: string): Promise<void> {
   });
 }
 
-/** The command `tsx src/commands/serve.ts [port] [folder]`: serves `public/` on port 9000, or as specified. */
-runCommand('serve', (port = '9000', root = 'public') => serve(Number(port), root));
+const usage = `tsx src/commands/serve.ts [<port>] [<folder>]
+  Serves a build, public/ on port 9000 unless specified, with the leads receiver for its forms.`;
+
+runCommand('serve', { usage, most: 2 }, ({ positionals: [port = '9000', root = 'public'] }) => serve(portIn(port), root));

@@ -8,6 +8,9 @@ import { serve } from './serve';
 
 const port = 9000;
 
+const usage = `npm start
+  Builds the site, and serves it with the leads receiver for its forms on http://localhost:${port}.`;
+
 /** The command `npm start`: builds the site, and serves it with the leads receiver for its forms. */
 async function run(): Promise<void> {
   // Gatsby's own Node API would read this later.
@@ -22,4 +25,4 @@ async function run(): Promise<void> {
   await serve(port, 'public');
 }
 
-runCommand('start', run);
+runCommand('start', { usage }, run);

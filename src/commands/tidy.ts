@@ -36,6 +36,9 @@ function tidied({ folder, place }: Folder, ending: RegExp, tidy: Tidy): Tidied {
 const listed = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
 const counted = (lines: readonly string[]) => (lines.length === 1 ? '1 file' : `${lines.length} files`);
 
+const usage = `npm run tidy [-- <content folder>]
+  Rewrites the files of the content and of locales/ in the form that the editor writes.`;
+
 /**
  * The command `npm run tidy`: rewrites every file below `content/` and `locales/` in the form that the editor writes, so that
  * saving there changes only what a person edited.
@@ -52,4 +55,4 @@ function run(content: Folder): void {
   } else if (changed.length === 0) console.log('Every file is tidy.');
 }
 
-runCommand('tidy', (folder?: string) => run(contentInUse(folder)));
+runCommand('tidy', { usage, most: 1 }, ({ positionals: [folder] }) => run(contentInUse(folder)));

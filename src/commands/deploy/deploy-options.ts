@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
+import type { Given } from '../processes/command-arguments';
 
-const usage = `tsx src/commands/deploy.ts [--from <folder or archive>] [--dry-run] [--check | --retire-service-worker | --preview <name>]
+export const usage = `tsx src/commands/deploy.ts [--from <folder or archive>] [--dry-run] [--check | --retire-service-worker | --preview <name>]
   --from                   uses a saved build, with its public/ and .deploy/, instead of the one in this folder
   --dry-run                prints the steps in order; makes no requests and changes nothing outside this machine
   --check                  only compares the site at SITE_URL, and its leads endpoint, with the build
@@ -18,25 +18,16 @@ export type Options = {
 /** Not a branch name that a host publishes. */
 const previewName = /^pr-[1-9]\d{0,9}$/;
 
-/** The options of the command; throws with its usage if they are invalid or conflicting. */
-export function optionsOf(args: readonly string[]): Options {
-  const flag = { type: 'boolean' } as const;
-  const text = { type: 'string' } as const;
-  const options = { from: text, preview: text, 'dry-run': flag, check: flag, 'retire-service-worker': flag } as const;
-  try {
-    const {
-      from,
-      preview,
-      check,
-      'dry-run': dry = false,
-      'retire-service-worker': retire,
-    } = parseArgs({ args: [...args], options }).values;
-    const asked = { check, retire, preview: preview !== undefined };
-    const modes = (['check', 'retire', 'preview'] as const).filter((mode) => asked[mode]);
-    const isNamed = preview === undefined || previewName.test(preview);
-    if (modes.length <= 1 && isNamed) return { from, dry, preview, mode: modes[0] ?? 'deploy' };
-  } catch {
-    // Invalid options get the same answer as conflicting ones.
-  }
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+export const options = { from: text, preview: text, 'dry-run': flag, check: flag, 'retire-service-worker': flag } as const;
+
+/** What the options of the command ask for; throws with its usage if they conflict. */
+export function optionsOf({ values }: Pick<Given<typeof options>, 'values'>): Options {
+  const { from, preview, check, 'dry-run': dry = false, 'retire-service-worker': retire } = values;
+  const asked = { check, retire, preview: preview !== undefined };
+  const modes = (['check', 'retire', 'preview'] as const).filter((mode) => asked[mode]);
+  const isNamed = preview === undefined || previewName.test(preview);
+  if (modes.length <= 1 && isNamed) return { from, dry, preview, mode: modes[0] ?? 'deploy' };
   throw new Error(usage);
 }
