@@ -54,10 +54,47 @@ test('a misspelled option is not searched for as a fact', () => {
   expect(check('--old')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^check:brand takes no --old\.\n/) });
 });
 
-test('in a repository without commits, only given facts are searched', () => {
+const unknown = expect.stringMatching(
+  /^content\/site\.yml has had no other name .+\nName the old brand: npm run check:brand -- "Old name"/,
+);
+
+test('in a repository without commits, only given facts are searched, and without any, the check fails', () => {
   git('init', '--quiet');
-  expect(check()).toEqual({ status: 0, stdout: expect.stringContaining('has had no other brand in this repository'), stderr: '' });
+  expect(check()).toEqual({ status: 1, stdout: '', stderr: unknown });
   expect(check('Old Agency')).toEqual(found);
+});
+
+test('in a history that was squashed after the brand had changed, the check fails and says how to name the old one', () => {
+  git('init', '--quiet');
+  commitSite('name: New Agency\n');
+  expect(check()).toEqual({ status: 1, stdout: '', stderr: unknown });
+});
+
+test('an agency that began with its own brand says so, and the check succeeds', () => {
+  git('init', '--quiet');
+  commitSite('name: New Agency\n');
+  const stdout = 'content/site.yml has had no other facts in this repository: there is nothing to search for.\n';
+  expect(check('--no-old-brand')).toEqual({ status: 0, stdout, stderr: '' });
+});
+
+test('an earlier address of this brand does not stand for the old brand', () => {
+  git('init', '--quiet');
+  commitSite('name: New Agency\nemail: old@agency.example\n');
+  commitSite('name: New Agency\nemail: new@agency.example\n');
+  const stdout = 'No line has any of: old@agency.example\n';
+  expect(check()).toEqual({ status: 1, stdout, stderr: unknown });
+  expect(check('--no-old-brand')).toEqual({ status: 0, stdout, stderr: '' });
+});
+
+test('a shallow clone is told to fetch the commits that name the old brand', () => {
+  git('init', '--quiet');
+  commitSite('name: Old Agency\n');
+  commitSite('name: New Agency\n');
+  const origin = project;
+  project = mkdtempSync(join(tmpdir(), 'check-brand-'));
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${origin}`, project]);
+  expect(check()).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining('run git fetch --unshallow and try again, or name') });
+  rmSync(origin, { recursive: true });
 });
 
 test('outside a repository, one line says what to do', () => {

@@ -17,6 +17,12 @@ export function oldFacts(earlier: readonly unknown[], present: unknown): string[
   return [...gone].sort((one, other) => one.length - other.length);
 }
 
+const nameIn = (site: unknown) => placeholderFacts(site)?.name;
+
+/** Whether the brand had another name in an earlier version of `site.yml`. */
+export const hadOtherName = (earlier: readonly unknown[], present: unknown): boolean =>
+  earlier.map(nameIn).some((name) => name !== undefined && name !== nameIn(present));
+
 /** A line that still names the old brand. */
 type OldPlace = { file: string; line: number; text: string };
 
