@@ -92,7 +92,7 @@ test('a shallow clone is told to fetch the commits that name the old brand', () 
   commitSite('name: New Agency\n');
   const origin = project;
   project = mkdtempSync(join(tmpdir(), 'check-brand-'));
-  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${origin}`, project]);
+  git('clone', '--quiet', '--depth', '1', `file://${origin}`, '.');
   expect(check()).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining('run git fetch --unshallow and try again, or name') });
   rmSync(origin, { recursive: true });
 });
