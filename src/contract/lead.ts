@@ -39,6 +39,10 @@ export function leadKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+export const leadKeyPattern = /^[\da-f]{32}$/;
+
+export const isLeadKey = (text: string) => leadKeyPattern.test(text);
+
 /** The control for bots, which people do not see: what is written into it becomes `signals.trap`. */
 export const trapName = 'leave_empty';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentPurposes } from '../../contract/consent';
-import { type Campaign, campaignFields, type Lead, leadForms } from '../../contract/lead';
+import { type Campaign, campaignFields, type Lead, leadForms, leadKeyPattern } from '../../contract/lead';
 
 /** Control characters except tab and line feed, and lone surrogates: no database, mail or terminal should get them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
@@ -38,7 +38,7 @@ const isFilled = (value: string | string[]) => (Array.isArray(value) ? value.len
 
 /** A lead as a page sends it; unknown fields are dropped. */
 export const leadSchema: z.ZodType<Lead> = z.object({
-  key: z.string().regex(/^[\da-f]{32}$/, 'the key has to be 32 hexadecimal digits'),
+  key: z.string().regex(leadKeyPattern, 'the key has to be 32 hexadecimal digits'),
   revision: z.number().int().min(1).max(1e9),
   form: z.enum(leadForms),
   fields: z

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { type Lead, trapName } from '../../contract/lead';
+import type { Lead } from '../../contract/lead';
 import { mainPages } from '../../contract/main-pages';
+import { postedLead } from '../../contract/posted-form';
 import { leadSchema } from './lead-schema';
 import { Refusal } from './refusal';
 
@@ -50,37 +51,17 @@ const isEncoded = (text: string) => {
   }
 };
 
-/** Names of fields that describe the form, not the visitor's input. */
-const metadataFields = ['form', 'source', 'path', 'language', 'thanks', trapName];
-
 /** The thank-you page in an additional language; no other address is followed. */
 const thanksInLanguage = new RegExp(`^/[a-zA-Z-]{2,12}${mainPages.thanks}$`);
 
 /** The language of the page with a form that the browser itself posts, whether or not the form is valid. */
 export const postedLanguage = (text: string): string => new URLSearchParams(text).get('language') ?? '';
 
-/** Parses a form that the browser itself posts; it has no key, so it gets one. Throws a `Refusal`. */
+/** Parses a posted form; `key` is for one that the browser itself posted, which has none. Throws a `Refusal`. */
 export function parsePostedForm(text: string, key: string, now: number): ParsedLead {
   if (!isEncoded(text)) throw new Refusal(400, 'The form is not encoded in UTF-8.');
   const posted = new URLSearchParams(text);
-  const controls = [...new Set(posted.keys())].filter((name) => !metadataFields.includes(name));
-  const values = (name: string) => posted.getAll(name);
-  const lead = checked({
-    key,
-    revision: 1,
-    form: posted.get('form'),
-    // A multi-select control is posted once per selected option.
-    fields: Object.fromEntries(controls.map((name) => [name, values(name).length > 1 ? values(name) : values(name)[0]])),
-    source: posted.get('source') ?? '',
-    path: posted.get('path') ?? '',
-    language: postedLanguage(text),
-    campaign: {},
-    entryPoint: null,
-    variant: null,
-    consent: null,
-    submittedAt: new Date(now).toISOString(),
-    signals: { trap: posted.get(trapName) ?? '', secondsOnForm: 0 },
-  });
+  const lead = checked(postedLead(posted, key, now));
   const thanks = posted.get('thanks') ?? '';
   return { lead, scripted: false, ...(thanksInLanguage.test(thanks) ? { thanks } : {}) };
 }

@@ -95,6 +95,49 @@ test('a form that a browser posts is stored, and leads to the thank-you page of 
   expect((await newest())?.lead.fields).toEqual({ name: 'Ada ñ', interests: ['a', 'b'] });
 });
 
+test('a form that a script posted under a key and the lead that its code sends later are one, with what the form says', async () => {
+  const key = newKey();
+  const campaign = { source: 'ad' };
+  const known = {
+    key,
+    secondsOnForm: '7',
+    variant: 'b',
+    entryPoint: '/a/',
+    campaign: JSON.stringify(campaign),
+    consent: 'damaged',
+  };
+  const form = new URLSearchParams({
+    form: 'contact',
+    source: 'contact_page',
+    path: '/',
+    language: 'en',
+    leave_empty: '',
+    name: 'Ada',
+    ...known,
+  });
+  expect((await postForm(String(form))).status).toBe(303);
+  const before = await total();
+  const stored = await receiver.store.get(key);
+  expect(stored?.lead).toEqual({
+    ...contactLead({
+      key,
+      campaign,
+      submittedAt: expect.any(String),
+      fields: { name: 'Ada' },
+      source: 'contact_page',
+      path: '/',
+      language: 'en',
+    }),
+    entryPoint: '/a/',
+    variant: 'b',
+    consent: null,
+    signals: { trap: '', secondsOnForm: 7 },
+  });
+  expect((await postLead(stored?.lead ?? {})).status).toBe(202);
+  expect((await postForm(String(form))).status).toBe(303);
+  expect([await total(), await receiver.store.get(key)]).toEqual([before, stored]);
+});
+
 test.each([
   ['of a stranger', 'https://evil.example/', `${site}/thank-you/`],
   ['that is none', 'nonsense', `${site}/thank-you/`],
