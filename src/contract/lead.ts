@@ -43,6 +43,9 @@ export const leadKeyPattern = /^[\da-f]{32}$/;
 
 export const isLeadKey = (text: string) => leadKeyPattern.test(text);
 
+/** The only control of a newsletter form; a page may have two. */
+export const newsletterField = (source: string) => `${source}_email`;
+
 /** The control for bots, which people do not see: what is written into it becomes `signals.trap`. */
 export const trapName = 'leave_empty';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
+import { recordLead } from '../analytics/record-lead';
 import { choicesOf } from './choices';
 import { emailLine, type Field, line, nameLine, oneOf, paragraph } from './fields';
 import { LeadForm } from './lead-form';
@@ -14,9 +15,7 @@ function applicationFields(t: TFunction): Field[] {
   ];
 }
 
-const recordNothing = () => {};
-
-/** The application to the fund; no event is recorded for it. */
+/** The application to the fund. */
 export function ApplicationForm() {
   const { t } = useTranslation();
   return (
@@ -27,7 +26,7 @@ export function ApplicationForm() {
       fields={applicationFields(t)}
       submit={t('forms.application.submit')}
       accepted={t('forms.application.accepted')}
-      onSent={recordNothing}
+      onSent={(_values, lead) => recordLead(lead)}
     />
   );
 }

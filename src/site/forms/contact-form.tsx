@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
-import { identify, track } from '../analytics/calls';
+import { track } from '../analytics/calls';
+import { recordLead } from '../analytics/record-lead';
 import { SecondaryButton } from '../components/button';
 import type { Opening } from '../session/contact-dialog-state';
 import { previousPage } from '../session/previous-page';
@@ -17,7 +18,7 @@ import { FormStep } from './form-step';
 import { LeadForm } from './lead-form';
 import type { Result } from './outcome';
 import { SchedulingLink } from './scheduling-link';
-import { chosenOf, textOf } from './values';
+import { chosenOf } from './values';
 
 const Intro = styled.p`
   margin-bottom: ${space[3]};
@@ -60,9 +61,8 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
     if (step.name === 'message' && step.again) firstStep.current?.focus();
   }, [step]);
 
-  const onMessage = (values: Values, lead: Lead, said: Result) => {
-    identify({ email: textOf(values, 'email'), name: textOf(values, 'name') });
-    track('contact_us_submit', {});
+  const onMessage = (_values: Values, lead: Lead, said: Result) => {
+    recordLead(lead);
     setStep({ name: 'details', lead, said });
   };
   const onDetails = (values: Values, _lead: Lead, said: Result) => {

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { newsletterField } from '../../contract/lead';
 import type { Newsletter } from '../../contract/site-data';
-import { track } from '../analytics/calls';
+import { recordLead } from '../analytics/record-lead';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { emailLine } from './fields';
 import { LeadForm } from './lead-form';
-import { textOf } from './values';
 
 const Block = styled.div`
   h2 {
@@ -36,8 +36,7 @@ type NewsletterFormProps = Partial<Newsletter> & {
 
 export function NewsletterForm({ prefix, title, subtitle, frequency }: NewsletterFormProps) {
   const { t } = useTranslation();
-  const name = `${prefix}_email`;
-  const email = emailLine(name, t('forms.newsletter.email'), { placeholder: t('forms.newsletter.placeholder') });
+  const email = emailLine(newsletterField(prefix), t('forms.newsletter.email'), { placeholder: t('forms.newsletter.placeholder') });
   return (
     <Block>
       {title ? <h2>{title}</h2> : null}
@@ -52,8 +51,7 @@ export function NewsletterForm({ prefix, title, subtitle, frequency }: Newslette
         lockedWhileInvalid
         submit={t('forms.newsletter.submit')}
         accepted={t('forms.newsletter.accepted')}
-        // The event has two locations; a form in the middle of a page counts as one in a post.
-        onSent={(values) => track('newsletter_signup', { email: textOf(values, name), source: prefix === 'page' ? 'blog_post' : prefix })}
+        onSent={(_values, lead) => recordLead(lead)}
       />
     </Block>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
-import { track } from '../analytics/calls';
+import { recordLead } from '../analytics/record-lead';
 import { emailLine, type Field, nameLine, paragraph } from './fields';
 import { LeadForm } from './lead-form';
 
@@ -25,7 +25,7 @@ export function ReferralForm() {
       fields={referralFields(t)}
       submit={t('forms.referral.submit')}
       accepted={t('forms.referral.accepted')}
-      onSent={() => track('referral_program_enrollment', {})}
+      onSent={(_values, lead) => recordLead(lead)}
     />
   );
 }
