@@ -6,14 +6,17 @@ import { earlySubmitScript } from './early-submit-script';
 import { lateStartScript } from './late-start-script';
 import { urlGuardScript } from './url-guard-script';
 
+/** Their comments would be in every page. */
+const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gm, '');
+
 /**
  * Every inline script that the site itself adds to pages. The content security policy is generated from this list, and any
  * other inline script fails the build: declare new ones here, with the same text on every page.
  */
 export const inlineScripts = {
   urlGuard: urlGuardScript,
-  privacyGate: privacyGateScript,
+  privacyGate: withoutComments(privacyGateScript),
   ctaCopy: ctaCopyScript,
   pagePath: pagePathScript,
-  start: lateStartScript + earlySubmitScript + earlyViewScript,
+  start: withoutComments(lateStartScript + earlySubmitScript + earlyViewScript),
 } as const;
