@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { hydrated } from '../../src/commands/browser/hydrated';
 import { keepToasts } from '../accessibility/page-states';
-import { firstScripts, hold } from '../held-requests';
 import { answerElsewhere } from '../other-hosts';
 import { recordCalls } from '../recorded-calls';
 import { eventNames } from '../recorded-events';
@@ -68,19 +67,6 @@ test('a double click sends one lead', async ({ page }) => {
   await expect(form.getByRole('status')).toHaveText(thanks);
   await page.waitForTimeout(500);
   expect(await received(email)).toHaveLength(1);
-});
-
-test('a lead submitted before hydration arrives, although the visitor leaves at once', async ({ page }) => {
-  await answerElsewhere(page);
-  await hold(page, firstScripts);
-  const email = newAddress();
-  await page.goto('/');
-  const field = newsletter(page).getByLabel(words.forms.newsletter.email);
-  await field.fill(email);
-  await field.press('Enter');
-  await expect(newsletter(page).getByText(words.forms.sending)).toBeVisible();
-  await page.goto('/services/');
-  await expect.poll(async () => (await received(email)).length).toBe(1);
 });
 
 for (const [kind, status] of [

@@ -42,12 +42,14 @@ export const privacyGateScript = `(function () {
     catch (error) { return ''; }
   }
   var timeZone = zone();
+  var given;
   function isKnown(purpose) { return all.indexOf(purpose) >= 0; }
   function read() {
     try {
       var text = ${inlineStorage.read(JSON.stringify(consentKey))};
       if (text.length > ${validRecord.limit}) return null;
       var record = JSON.parse(text);
+      given = text;
       var has = function (name) { return Object.prototype.hasOwnProperty.call(record, name); };
       if (!has('version') || typeof record.version !== 'string' || !${validRecord.version}.test(record.version)) return null;
       if (!has('date') || !${validRecord.date}.test(record.date) || isNaN(Date.parse(record.date))) return null;
@@ -62,7 +64,7 @@ export const privacyGateScript = `(function () {
   var unasked = signal || requiresConsent ? [] : all;
   var gate = {
     setting: own.setting, version: own.version, signal: signal, timeZone: timeZone,
-    asked: requiresConsent && !signal && !chosen, allowed: signal ? [] : chosen || unasked, allow: allow
+    asked: requiresConsent && !signal && !chosen, allowed: signal ? [] : chosen || unasked, given: given, allow: allow
   };
   function isAllowed(purposes) { return purposes.split(' ').some(function (purpose) { return gate.allowed.indexOf(purpose) >= 0; }); }
   function holder(service) { return held.filter(function (template) { return template.dataset.service === service; })[0]; }

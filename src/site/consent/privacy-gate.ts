@@ -12,6 +12,8 @@ export type PrivacyGate = {
   timeZone: string;
   asked: boolean;
   allowed: readonly ConsentPurpose[];
+  /** The stored record of a choice as text, even if it answers an earlier version, for a lead that is sent before hydration. */
+  given: string | undefined;
   /** Starts what is held for these purposes, with the calls queued so far; drops the calls for all others. */
   allow: (purposes: readonly ConsentPurpose[]) => void;
 };

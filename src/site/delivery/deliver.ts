@@ -1,8 +1,10 @@
 import type { Lead } from '../../contract/lead';
+import { recordLead } from '../analytics/record-lead';
 import { publicSettings } from '../edge/public-settings';
 import { readStored, removeStored, storedKeys, writeStored } from '../edge/storage';
 import { arrivedLeads } from './arrived-leads';
 import { type Courier, courierFor, type Delivery, type Edge } from './courier';
+import { heldLead } from './held-form';
 import { deliveredInBackground, mirror, removeMirrored } from './mirror';
 import { expired } from './outbox';
 import { outboxPrefix, readEntry } from './outbox-record';
@@ -18,8 +20,17 @@ export async function deliver(lead: Lead): Promise<Delivery> {
 
 /** At the start of a visit: sends leads left in the outbox by earlier visits, or without an endpoint deletes expired ones. */
 export async function resumeDelivery(): Promise<void> {
-  if (publicSettings.leadsEndpoint) await courierOf(publicSettings.leadsEndpoint).resume();
-  else await forgetExpired(Date.now());
+  if (!publicSettings.leadsEndpoint) return forgetExpired(Date.now());
+  const courier = courierOf(publicSettings.leadsEndpoint);
+  // First, because the courier removes what it cannot read once it is a week old.
+  const held = storedRecords().flatMap((record) => heldLead(record, readRecord(record) ?? '') ?? []);
+  await Promise.all([...held.map((lead) => deliverHeld(courier, lead)), courier.resume()]);
+}
+
+/** Delivers a form that left before hydration like any other lead, whose entry replaces its record. No form is there to record its event. */
+async function deliverHeld(courier: Courier, lead: Lead): Promise<void> {
+  const delivery = await courier.deliver(lead);
+  if (delivery === 'accepted' || delivery === 'stored') recordLead(lead);
 }
 
 /** Returns the page's only courier, which also listens for the connection to return. */

@@ -16,10 +16,10 @@ export function recordOf({ key, revision }: Lead): string {
 type Loose = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+export const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isFieldValue = (value: unknown) => isText(value) || (Array.isArray(value) && value.every(isText));
 
-function isLead(value: unknown): value is Lead {
+export function isLead(value: unknown): value is Lead {
   return (
     isRecord(value) &&
     [value.key, value.form, value.source, value.path, value.submittedAt].every(isText) &&
@@ -38,6 +38,9 @@ function isStored(value: unknown): value is Stored {
 
 /** The format for writing entries. Later formats have a higher number, and keep `format` and `addedAt` unchanged. */
 const currentFormat = 2;
+
+/** The format of a form that left before hydration (`held-form.ts`). A courier leaves it alone like any newer format, even in a tab with an earlier build. */
+export const heldFormat = 3;
 
 const isOfNewerFormat = (value: unknown): value is Loose & { addedAt: number } =>
   isRecord(value) && isTime(value.format) && value.format > currentFormat && isTime(value.addedAt);

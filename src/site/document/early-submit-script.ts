@@ -1,3 +1,8 @@
+import { campaignKey } from '../analytics/campaign';
+import { entryPointKey } from '../analytics/entry-point';
+import { heldFormat, outboxPrefix } from '../delivery/outbox-record';
+import { inlineStorage } from '../edge/inline-storage';
+
 /** The longest that a submit waits for hydration, in ms. */
 export const earlySubmitLimitMs = 8_000;
 
@@ -6,11 +11,34 @@ export const earlySubmitLimitMs = 8_000;
  * do nothing for a form without an endpoint. The form is marked, and resubmitted as soon as the code listens
  * (`forms/use-early-submit.ts`). If that takes longer than the limit, the browser posts the form itself if it can; otherwise
  * the form shows how to reach the company, and the browser posts once the connection is back. If the visitor leaves before that,
- * a valid form is sent in the background. A constant, so the policy needs one hash for it.
+ * a valid form is sent in the background, and put into the outbox under the same key, because no code learns of the answer: the
+ * next page that starts delivers it (`delivery/held-form.ts`). A constant, so the policy needs one hash for it.
  */
 export const earlySubmitScript = `(function () {
   function show(form, name) {
     [].forEach.call(form.querySelectorAll('[data-early]'), function (notice) { notice.hidden = notice.dataset.early !== name; });
+  }
+  function attempt(work) { try { return work(); } catch (error) {} }
+  function leave(form) {
+    var key = '';
+    crypto.getRandomValues(new Uint8Array(16)).forEach(function (byte) { key += (byte + 256).toString(16).slice(1); });
+    var body = new URLSearchParams(new FormData(form));
+    // Cut, because what is in storage may be too long for a beacon.
+    var known = {
+      key: key,
+      secondsOnForm: Math.round(performance.now() / 1000),
+      variant: document.documentElement.dataset.ctaCopy,
+      consent: (window.privacyGate || {}).given,
+      campaign: attempt(function () { return ${inlineStorage.read(JSON.stringify(campaignKey))}.slice(0, 4096); }),
+      entryPoint: attempt(function () { return ${inlineStorage.readVisit(JSON.stringify(entryPointKey))}.slice(0, 4096); })
+    };
+    for (var name in known) body.append(name, known[name] || '');
+    // Either way it is on its way; a form still filled in would invite a visitor who comes back to send it again.
+    attempt(function () {
+      ${inlineStorage.write(`'${outboxPrefix}' + key + '.1'`, `JSON.stringify({ format: ${heldFormat}, addedAt: Date.now(), form: String(body) })`)};
+      form.reset();
+    });
+    attempt(function () { if (navigator.sendBeacon(form.action, body)) form.reset(); });
   }
   function giveUp(form) {
     if (form.takenOver || !form.submittedEarly) return;
@@ -37,7 +65,7 @@ export const earlySubmitScript = `(function () {
       // The page may come back, from the back/forward cache.
       form.submittedEarly = false;
       show(form);
-      navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form)));
+      leave(form);
     });
   });
   addEventListener('online', function () {

@@ -18,5 +18,6 @@ export const inlineScripts = {
   privacyGate: withoutComments(privacyGateScript),
   ctaCopy: ctaCopyScript,
   pagePath: pagePathScript,
-  start: withoutComments(lateStartScript + earlySubmitScript + earlyViewScript),
+  // The view before the submit: what it stores when a visitor leaves goes with the form that they sent.
+  start: withoutComments(lateStartScript + earlyViewScript + earlySubmitScript),
 } as const;

@@ -40,6 +40,13 @@ test.each(cases)('decides like the site’s code: $setting, $timeZone, signal $s
   expect(window.ran).toEqual(started);
 });
 
+test('a stored choice is passed on as text for a lead that leaves early, of an earlier version too, if the site asks at all', () => {
+  const stored = '{"version":"earlier","date":"2026-11-02T09:30:00Z","purposes":["analytics"]}';
+  expect(runGate({ setting: 'opt-in', stored })).toMatchObject({ given: stored, asked: true });
+  for (const given of [{ setting: 'off', stored }, { setting: 'opt-in' }, { setting: 'opt-in', stored: 'x'.repeat(513) }])
+    expect(runGate(given).given).toBeUndefined();
+});
+
 test('the time zone comes from Temporal where the browser has it, and is read only for a decision by region', () => {
   Object.assign(window, { Temporal: { Now: { timeZoneId: () => 'Europe/Rome' } } });
   const elsewhere = { timeZone: 'Asia/Tokyo' };

@@ -66,24 +66,6 @@ test('a page hydrated in time does not fall back to a native post', () => {
   expect(shown()).toEqual(['waiting']);
 });
 
-test('a visitor who leaves before hydration has a valid form sent, once', () => {
-  const beacon = jest.fn();
-  Object.assign(navigator, { sendBeacon: beacon });
-  const form = start('post');
-  const leave = () => window.dispatchEvent(new Event('pagehide'));
-  leave();
-  press();
-  leave();
-  expect(beacon).not.toHaveBeenCalled();
-  form.querySelectorAll('input')[0]?.setAttribute('value', 'ada@example.com');
-  leave();
-  leave();
-  expect(beacon.mock.calls).toEqual([[form.action, new URLSearchParams({ email: 'ada@example.com' })]]);
-  expect(shown()).toEqual([]);
-  jest.advanceTimersByTime(earlySubmitLimitMs);
-  expect(post).not.toHaveBeenCalled();
-});
-
 test('without hydration, the browser posts a valid form after the timeout', () => {
   const form = start('post');
   form.querySelectorAll('input')[0]?.setAttribute('value', 'ada@example.com');
