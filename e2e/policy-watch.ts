@@ -16,7 +16,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<void>> {
     if (response.request().isNavigationRequest()) policies.push(response.headers()['content-security-policy']);
   });
   return async () => {
-    expect(policies).toEqual([expect.stringContaining("default-src 'none'")]);
+    expect(policies).toEqual([expect.stringContaining("default-src 'self'; script-src")]);
     expect(await page.evaluate(() => (window as unknown as Reporting).reports)).toEqual([]);
   };
 }

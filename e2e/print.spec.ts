@@ -30,6 +30,7 @@ for (const { name, path } of pageKinds.filter((kind) => printed.includes(kind.na
     await expect(footer(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: words.related.heading })).toBeHidden();
     await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: words.skipToContent })).toBeHidden();
     await expect(page.getByText(words.header.menu, { exact: true })).toBeHidden();
     await expect(page.getByRole('main').locator('form, button').filter({ visible: true })).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);

@@ -3,6 +3,7 @@ import { painted } from '../accessibility/layout-shifts';
 import { resize, widths } from '../accessibility/page-states';
 import { clipped, smallTargets, spaceOut, spilling } from '../accessibility/reflow';
 import { violationsOn } from '../accessibility/violations';
+import { menu } from '../links';
 import { words } from '../words';
 import { answer, arrive, privacyLink, privacyWords, question, start, type Visitor } from './consent-visit';
 
@@ -85,6 +86,15 @@ test('nothing that has the focus is behind the question', async ({ browser }) =>
     if (hidden) covered.push(hidden);
   }
   expect(covered).toEqual([]);
+  await context.close();
+});
+
+test('the open menu of a phone lies above the question, so that all of it can be used', async ({ browser }) => {
+  const { page, context } = await arrive(browser, asked);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(question(page)).toBeVisible();
+  await page.getByText(words.header.menu, { exact: true }).click();
+  await menu(page).locator('a').filter({ visible: true }).last().click({ trial: true });
   await context.close();
 });
 

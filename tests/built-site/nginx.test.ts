@@ -17,7 +17,7 @@ describe('the build behind a real nginx with its generated configuration', () =>
   test('the home page has a Content Security Policy, and its scripts are cached as immutable', async () => {
     const { status, headers, body } = await ask(nginx.origin, '/');
     expect([status, headers['cache-control']]).toEqual([200, revalidate]);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("default-src 'self'; script-src");
     for (const [, script = ''] of body.matchAll(/<script[^>]* src="([^"]+)"/g)) {
       if (isProxied(script)) continue;
       const file = await ask(nginx.origin, script);

@@ -41,7 +41,7 @@ test('every response has the security headers and a Content Security Policy', as
     const { headers } = await get(path);
     for (const [name, value] of Object.entries(responseHeaders('/', 200, [])))
       if (name !== 'Cache-Control') expect(headers.get(name)).toBe(value);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'; script-src");
   }
 });
 

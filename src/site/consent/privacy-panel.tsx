@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConsentPurpose } from '../../contract/consent';
 import { returnFocus } from '../components/return-focus';
 import { Wrapper } from '../components/wrapper';
@@ -70,6 +71,11 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
   const frame = useRoomBelow<HTMLElement>();
   const heading = useFocusOnceOpened(panel);
 
+  // The button that was pressed goes, and the boxes are before it.
+  const showBoxes = () => {
+    flushSync(() => setBoxes(true));
+    frame.current?.querySelector('input')?.focus();
+  };
   const close = () => privacyState.write({ panel: asked ? 'asked' : 'closed' });
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (opened && key === 'Escape') close();
@@ -97,7 +103,7 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
           </div>
           <PrivacyAnswers
             purposes={purposes}
-            onChoose={boxes ? undefined : () => setBoxes(true)}
+            onChoose={boxes ? undefined : showBoxes}
             onClose={opened ? close : undefined}
             settled={signal}
           />

@@ -19,6 +19,12 @@ const Bar = styled.header`
   ${media.shortWindow} {
     position: relative;
   }
+  /* An open menu needs all the room, the question about privacy below it (z-index 24) included. */
+  ${media.menuMobile} {
+    &:has(details[open]) {
+      z-index: 26;
+    }
+  }
   ${media.print} {
     position: static;
   }

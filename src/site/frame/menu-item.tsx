@@ -32,7 +32,8 @@ const entryLook = `
 /* Underlined, too: some visitors cannot tell gold from white, or see neither. */
 const currentLook = `
   color: ${color.accent};
-  text-decoration: underline 2px;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
   text-underline-offset: 0.4em;
 `;
 

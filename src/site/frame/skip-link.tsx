@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { frameIds } from '../../contract/frame-ids';
+import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontWeight } from '../theme/type';
@@ -15,6 +16,10 @@ const Skip = styled.a`
   color: ${color.onAccent};
   font-weight: ${fontWeight.strong};
   transform: translateY(-200%);
+  /* Paper has it on every sheet, because it is fixed. */
+  ${media.print} {
+    display: none;
+  }
   &:focus {
     transform: none;
     color: ${color.onAccent};

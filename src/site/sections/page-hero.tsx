@@ -47,7 +47,9 @@ const Inner = styled(Wrapper)`
       max-width: 30ch;
     }
   }
+  /* A grid that does not fit below the header would move to the next sheet as a whole. */
   ${media.print} {
+    display: block;
     padding-block: 0 !important;
   }
 `;

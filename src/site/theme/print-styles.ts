@@ -14,6 +14,7 @@ export const printStyles = css`
     }
     html,
     body {
+      overflow: visible !important;
       background: white;
       color: black;
       color-scheme: light;
@@ -34,7 +35,11 @@ export const printStyles = css`
       font-size: 0.85em;
       overflow-wrap: anywhere;
     }
+    dialog,
     main :is(form, button, nav) {
+      display: none;
+    }
+    main section:has([data-screen-only]) {
       display: none;
     }
     details::details-content {

@@ -18,7 +18,7 @@ test('without services, the policy names no other host', () => {
 
 test('without services, the policy allows only the site’s own resources', () => {
   expect(directives(policyFor(noServices))).toEqual({
-    'default-src': ["'none'"],
+    'default-src': ["'self'"],
     'script-src': ["'self'", "'sha256-abc='"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
@@ -26,6 +26,8 @@ test('without services, the policy allows only the site’s own resources', () =
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    'media-src': ["'none'"],
+    'child-src': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

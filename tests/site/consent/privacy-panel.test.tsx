@@ -31,6 +31,7 @@ test('consent may be given to one purpose', async () => {
   runGate({ setting: 'opt-in' });
   render(<PrivacyPanel panel="asked" purposes={both} />);
   await userEvent.click(button('Choose'));
+  expect(screen.getByRole('checkbox', { name: /^Analytics/ })).toHaveFocus();
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Analytics/ }));
   await userEvent.click(button('Save choices'));

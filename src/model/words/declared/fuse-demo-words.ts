@@ -5,6 +5,7 @@ export const fuseDemoWords: WordTree = {
     {
       heading: word(40),
       intro: word(220),
+      needsScript: word(80),
       window: word(70),
       pasted: word(32),
       shape: word(50, 'rows', 'columns'),

@@ -25,7 +25,7 @@ const Sheet = styled.div`
 export function DemoWindow({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Sheet role="group" aria-label={t('fuseDemo.window')} data-disabled={disabled}>
+    <Sheet role="group" aria-label={t('fuseDemo.window')} data-disabled={disabled} data-screen-only="">
       {children}
     </Sheet>
   );

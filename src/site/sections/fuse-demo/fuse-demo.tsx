@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { lazyStatic } from '../../components/lazy-static';
@@ -5,6 +6,13 @@ import { ErrorBoundary } from '../../errors/error-boundary';
 import { reportError } from '../../errors/error-reporting';
 import { whenNear } from '../../runtime/when-near';
 import { Section } from '../section';
+
+const NeedsScript = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`;
 
 const loadDemo = async () => (await import(/* webpackChunkName: "live-demo" */ './live-demo')).LiveDemo;
 
@@ -27,6 +35,7 @@ export function FuseDemo() {
   const staticDemo = <LazyDemo disabled />;
   return (
     <Section id="try-fuse" heading={t('fuseDemo.heading')} intro={t('fuseDemo.intro')}>
+      <NeedsScript>{t('fuseDemo.needsScript')}</NeedsScript>
       <div ref={frame}>
         <ErrorBoundary fallback={staticDemo} onError={reportFailure}>
           {LiveDemo ? <LiveDemo /> : staticDemo}

@@ -44,7 +44,8 @@ const Back = styled.button`
   ${wayOn}
   background: none;
   border: 0;
-  text-decoration: underline 1px;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
 `;
 
