@@ -25,7 +25,7 @@ export function writeOtherBrand(folder: string, content: string): void {
   for (const language of languages.slice(1)) writeFileSync(join(folder, translationOf('site.yml', language)), '{}\n');
 }
 
-/** Where the pages and the site data of a content name a brand, for example `City austin: Acme`. */
+/** Where the pages and the site data of a content name a brand, for example `City kiel: Acme`. */
 export function tracesInContent(brand: Site, content: Content, folder: string): string[] {
   const data = inEachLanguage(content).map((each) => siteData(each, content, { folder, look: color, siteUrl: otherBrand.url }));
   const named = [
