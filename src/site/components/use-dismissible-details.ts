@@ -5,6 +5,15 @@ function closeAll(root: HTMLDetailsElement): void {
   for (const details of root.querySelectorAll('details')) details.open = false;
 }
 
+/**
+ * Closes the other `details` of the same name, as current browsers do; in Chrome before 120, Firefox before 130 and Safari before
+ * 17.2, two submenus would be open at once, one over the other.
+ */
+function closeNamesakes(root: HTMLDetailsElement, opened: HTMLDetailsElement): void {
+  for (const details of root.querySelectorAll<HTMLDetailsElement>('details[open][name]'))
+    if (details !== opened && details.getAttribute('name') === opened.getAttribute('name')) details.open = false;
+}
+
 /** Closes a `details` and those nested in it on Escape, on a press outside, and when one of its links is followed. */
 export function useDismissibleDetails(ref: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
@@ -18,10 +27,16 @@ export function useDismissibleDetails(ref: RefObject<HTMLDetailsElement>): void 
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismiss(ref.current);
     };
+    const onToggle = ({ target }: Event) => {
+      if (ref.current && target instanceof HTMLDetailsElement && target.open) closeNamesakes(ref.current, target);
+    };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('click', onFollow);
     document.addEventListener('keydown', onKey);
+    // It does not bubble.
+    document.addEventListener('toggle', onToggle, true);
     return () => {
+      document.removeEventListener('toggle', onToggle, true);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('click', onFollow);
       document.removeEventListener('keydown', onKey);
