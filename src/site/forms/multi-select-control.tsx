@@ -26,7 +26,10 @@ const Toggle = styled.summary`
   ${plusToggle}
   min-height: 48px;
   color: ${color.textMuted};
-  &:hover,
+  &:hover {
+    color: ${color.text};
+  }
+  /* Not in one list: browsers without :has() drop all of it. */
   details:has(:checked) > & {
     color: ${color.text};
   }
@@ -102,8 +105,11 @@ const Chip = styled.label`
       appearance: auto;
     }
   }
-  input:focus-visible {
-    outline: none;
+  /* Elsewhere, the ring stays on the check box. */
+  @supports selector(:has(a)) {
+    input:focus-visible {
+      outline: none;
+    }
   }
 `;
 

@@ -6,6 +6,11 @@ import { duration } from '../../theme/motion';
 import { fontSize } from '../../theme/type';
 import { type View, views } from './demo-state';
 
+const ring = `
+  outline: 2px solid ${color.focus};
+  outline-offset: 3px;
+`;
+
 const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -30,15 +35,19 @@ const Choices = styled.fieldset`
   label:hover {
     background: ${color.raised};
   }
-  label:has(:checked) {
+  label[data-selected='true'] {
     background: ${color.raisedHover};
     color: ${color.text};
     text-decoration: underline 2px ${color.brand};
     text-underline-offset: 0.4em;
   }
   label:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 3px;
+    ${ring}
+  }
+  @supports not selector(:has(a)) {
+    label:focus-within {
+      ${ring}
+    }
   }
   [data-ready='true'] {
     color: ${color.accent};
@@ -66,7 +75,7 @@ export function ViewSwitch({ view, ready, onChange }: ViewSwitchProps) {
     <Choices>
       <VisuallyHidden as="legend">{t('fuseDemo.view.label')}</VisuallyHidden>
       {views.map((choice) => (
-        <label key={choice} data-ready={ready && choice === 'table'}>
+        <label key={choice} data-ready={ready && choice === 'table'} data-selected={choice === view}>
           <input type="radio" name="fuse-view" checked={choice === view} onChange={() => onChange(choice)} />
           {t(`fuseDemo.view.${choice}`)}
         </label>
