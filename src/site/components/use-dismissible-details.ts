@@ -1,7 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Whether its content is always shown, as where styles hide its summary (`always-open.ts`). */
+function isAlwaysOpen(root: HTMLDetailsElement): boolean {
+  const summary = root.querySelector('summary');
+  return summary !== null && getComputedStyle(summary).display === 'none';
+}
+
 function closeAll(root: HTMLDetailsElement): void {
-  root.open = false;
+  if (!isAlwaysOpen(root)) root.open = false;
   for (const details of root.querySelectorAll('details')) details.open = false;
 }
 

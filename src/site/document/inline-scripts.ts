@@ -1,6 +1,7 @@
 import { earlyViewScript } from '../analytics/early-view-script';
 import { privacyGateScript } from '../consent/privacy-gate-script';
 import { ctaCopyScript } from '../experiments/cta-copy-script';
+import { alwaysOpenScript } from './always-open-script';
 import { pagePathScript } from './constant-page-path';
 import { earlySubmitScript } from './early-submit-script';
 import { lateStartScript } from './late-start-script';
@@ -19,5 +20,5 @@ export const inlineScripts = {
   ctaCopy: ctaCopyScript,
   pagePath: pagePathScript,
   // The view before the submit: what it stores when a visitor leaves goes with the form that they sent.
-  start: withoutComments(lateStartScript + earlyViewScript + earlySubmitScript),
+  start: withoutComments(lateStartScript + earlyViewScript + earlySubmitScript + alwaysOpenScript),
 } as const;

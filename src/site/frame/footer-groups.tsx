@@ -36,6 +36,12 @@ const Group = styled.details`
       grid-column: span 2;
     }
     ${alwaysOpen}
+    /* Closed, a long one needs no more room than the others. */
+    @supports not selector(::details-content) {
+      &:not([open]) {
+        grid-column: auto;
+      }
+    }
   }
 `;
 
@@ -63,9 +69,7 @@ const Title = styled.h3`
     text-decoration: underline;
   }
   ${media.up.md} {
-    @supports selector(::details-content) {
-      display: block;
-    }
+    display: block;
   }
 `;
 

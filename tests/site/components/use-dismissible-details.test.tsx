@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useDismissibleDetails } from '../../../src/site/components/use-dismissible-details';
 
@@ -22,7 +22,7 @@ function Sample() {
   );
 }
 
-let get: (id: string) => HTMLDetailsElement;
+const get = (id: string) => screen.getByTestId<HTMLDetailsElement>(id);
 const opened = () => ['root', 'services', 'products', 'nameless'].filter((id) => get(id).open);
 
 /** Opens it like a browser that does not know the attribute `name`, and reports it. */
@@ -35,7 +35,7 @@ async function open(id: string) {
 }
 
 beforeEach(() => {
-  get = render(<Sample />).getByTestId;
+  render(<Sample />);
 });
 
 test('one that opens closes the others of its name, and neither the root nor those without a name', async () => {
@@ -56,4 +56,12 @@ test.each([
   await open('services');
   act();
   expect(opened()).toEqual([]);
+});
+
+test('where its summary is hidden, because its content is always shown, the root stays open', async () => {
+  await open('root');
+  await open('services');
+  get('root').querySelector('summary')?.style.setProperty('display', 'none');
+  fireEvent.pointerDown(document.body);
+  expect(opened()).toEqual(['root']);
 });
