@@ -38,7 +38,9 @@ const Choices = styled.fieldset`
   label[data-selected='true'] {
     background: ${color.raisedHover};
     color: ${color.text};
-    text-decoration: underline 2px ${color.brand};
+    text-decoration: underline;
+    text-decoration-color: ${color.brand};
+    text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
   label:has(:focus-visible) {
