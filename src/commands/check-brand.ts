@@ -36,7 +36,7 @@ function earlierSites(file: string): unknown[] {
   return commits.map((commit) => dataOf(git('show', `${commit}:${file}`)));
 }
 
-/** Why the search cannot be complete, and what to do: a history that begins with this brand hides what the project was made from. */
+/** Explains that the old brand is unknown, because the history begins with the present one, and what to do. */
 function unknownBrand(file: string): string {
   const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
   return `${file} has had no other name in the history of this repository, so nothing tells what the old brand was called.

@@ -4,16 +4,16 @@ import { fieldIn, isRecord, parsedJson } from './objects';
 /** Names of fields that describe the form, not the visitor's input. */
 const formNames = ['form', 'source', 'path', 'language', 'thanks', trapName];
 
-/** Names of what the script for early submits adds, which knows as much as the site's code. */
+/** Names of the fields that the early-submit script adds, so that its lead is as complete as one that the site's code sends. */
 const scriptNames = ['key', 'secondsOnForm', 'campaign', 'entryPoint', 'variant', 'consent'];
 
-/** An object in a text of JSON; null if there is none. */
+/** Returns the object that a JSON text contains, or null if the text is not a JSON object. */
 function objectIn(text: string | null): Readonly<Record<string, unknown>> | null {
   const found = parsedJson(text ?? '');
   return isRecord(found) ? found : null;
 }
 
-/** Leaves out what is no text: a damaged campaign must not cost the lead. */
+/** Drops values that are not text: the lead must arrive even if its campaign is damaged. */
 function campaignIn(text: string | null): Campaign {
   const found = objectIn(text);
   return Object.fromEntries(campaignFields.map((name) => [name, fieldIn(found, name)]).filter(([, value]) => typeof value === 'string'));
@@ -22,7 +22,7 @@ function campaignIn(text: string | null): Campaign {
 /** The lead in a form posted at `now`, to be validated; `key` is for a form that the browser itself posted, which has none. */
 export function postedLead(posted: URLSearchParams, key: string, now: number): Readonly<Record<keyof Lead, unknown>> {
   const ownKey = posted.get('key');
-  // Without a key, no script posted it: then these are names of controls.
+  // Without a key, no script posted the form, and fields with these names are ordinary controls.
   const byScript = ownKey !== null && isLeadKey(ownKey);
   const names = byScript ? [...formNames, ...scriptNames] : formNames;
   const fromScript = (name: string) => (byScript && posted.get(name)) || null;

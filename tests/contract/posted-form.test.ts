@@ -49,9 +49,12 @@ test.each(['', 'null', '{', '7', '"x"', '[]', '{"source":{"a":1},"medium":["x"],
   },
 );
 
-test.each(['', 'k1', 'A'.repeat(32), `${key}\n`, key.slice(1)])('a key that is none does not cost the lead: %j', (wrong) => {
-  expect(leadIn({ form: 'contact', name: 'Ada', key: wrong })).toMatchObject({ key: newKey, fields: { name: 'Ada', key: wrong } });
-});
+test.each(['', 'k1', 'A'.repeat(32), `${key}\n`, key.slice(1)])(
+  'a form with the invalid key %j is still a lead, under a new key',
+  (wrong) => {
+    expect(leadIn({ form: 'contact', name: 'Ada', key: wrong })).toMatchObject({ key: newKey, fields: { name: 'Ada', key: wrong } });
+  },
+);
 
 test('no text makes it fail', () => {
   fc.assert(fc.property(fc.string(), (text) => leadIn(text).revision === 1));

@@ -94,7 +94,7 @@ export const reportHeaders = (address: string | undefined): Headers =>
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], sources: AllowedSources, reportAddress?: string): string {
   const directives = {
-    // Only prefetching is left to it, for which Firefox knows no directive of its own: all others are below.
+    // Governs only prefetching, for which Firefox has no directive of its own; everything else has a directive below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...sources.scripts],
     // Each page inlines its critical CSS, drawings have `style` attributes, and react-hot-toast adds its rules at runtime.

@@ -28,8 +28,8 @@ const controls = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const halfPairAtEnd = /[\ud800-\udbff]+$/;
 
 /**
- * Returns the value without control characters, cut to 256 UTF-16 code units without splitting a surrogate pair. Email addresses go
- * here, before anything stores or sends the value: a campaign names a link, and a lead has its sender's address in its own field.
+ * Returns the value without control characters, cut to 256 UTF-16 code units without splitting a surrogate pair. Email addresses are
+ * removed here, before anything stores or sends the value: a campaign describes a link, not a person.
  */
 export function sanitizeValue(value: string): string {
   const text = value.slice(0, readLimit).replace(controls, '');
@@ -65,20 +65,20 @@ export function parseCampaign(stored: string | null): Campaign {
 /** Fallback if storage is denied or full: the campaign then lasts as long as the page. */
 let unstored: Campaign | null = null;
 
-/** Whether back or forward led to this document, which is no landing. */
+/** Whether the visitor came to this document by Back or Forward, which is not a landing. */
 function isReturn(): boolean {
   const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
 }
 
 /**
- * Stores the campaign of a landing URL's query, replacing the earlier one entirely; without one, the earlier one stays. It stays after
- * back and forward too, which lead to old URLs.
+ * Stores the campaign of a landing URL's query, replacing the earlier one entirely; without one, the earlier one stays. Back and
+ * Forward lead to old URLs, so they do not replace it either.
  */
 export function captureCampaign(search: string): void {
   const campaign = campaignFrom(search);
   if (!campaign || (isReturn() && Object.keys(readCampaign()).length > 0)) return;
-  // First, because if storage is full, later leads would be credited to the old one.
+  // Removed first: if the new one does not fit into a full storage, later leads must not be credited to the old one.
   removeStored('local', campaignKey);
   unstored = writeStored('local', campaignKey, JSON.stringify(campaign)) ? null : campaign;
 }

@@ -16,7 +16,7 @@ export const fadingEnd = css`
     animation: ${fade} linear both;
     animation-timeline: scroll(self inline);
   }
-  /* The outline would fade as well, and so would what is edited at the edge. */
+  /* Otherwise the focus outline, or a field being edited at the edge, would fade too. */
   &:focus-visible,
   &:focus-within {
     animation: none;

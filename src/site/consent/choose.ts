@@ -41,7 +41,7 @@ export function applyStoredChoice(): void {
   const record = givenConsent();
   if (!gate || gate.setting === 'off' || !record) return;
   const { allowed } = decide({ ...gate, chosen: record.purposes });
-  // An answer to another version, as after a deploy, is not one to this question; but what it refuses is refused here as well.
+  // After a deploy, another tab may answer a newer version of the question. That grants nothing here, but what it refuses is refused here too.
   const isAnswer = record.version === gate.version;
   const purposes = isAnswer ? allowed : gate.allowed.filter((purpose) => allowed.includes(purpose));
   const isWithdrawal = withdrawnFrom(gate, purposes).length > 0;

@@ -71,7 +71,7 @@ export function PrivacyPanel({ panel, purposes }: PrivacyPanelProps) {
   const frame = useRoomBelow<HTMLElement>();
   const heading = useFocusOnceOpened(panel);
 
-  // The button that was pressed goes, and the boxes are before it.
+  // The pressed button disappears, and Tab would skip the boxes, which come before it.
   const showBoxes = () => {
     flushSync(() => setBoxes(true));
     frame.current?.querySelector('input')?.focus();

@@ -23,7 +23,7 @@ export const earlySubmitScript = `(function () {
     var key = '';
     crypto.getRandomValues(new Uint8Array(16)).forEach(function (byte) { key += (byte + 256).toString(16).slice(1); });
     var body = new URLSearchParams(new FormData(form));
-    // Cut, because what is in storage may be too long for a beacon.
+    // Truncated, because a beacon has a size limit and stored values may have any length.
     var known = {
       key: key,
       secondsOnForm: Math.round(performance.now() / 1000),
@@ -33,7 +33,7 @@ export const earlySubmitScript = `(function () {
       entryPoint: attempt(function () { return ${inlineStorage.readVisit(JSON.stringify(entryPointKey))}.slice(0, 4096); })
     };
     for (var name in known) body.append(name, known[name] || '');
-    // Either way it is on its way; a form still filled in would invite a visitor who comes back to send it again.
+    // Once it is stored or sent, the form is emptied, so that a visitor who comes back does not send it again.
     attempt(function () {
       ${inlineStorage.write(`'${outboxPrefix}' + key + '.1'`, `JSON.stringify({ format: ${heldFormat}, addedAt: Date.now(), form: String(body) })`)};
       form.reset();

@@ -7,7 +7,7 @@ import { earlySubmitScript } from './early-submit-script';
 import { lateStartScript } from './late-start-script';
 import { urlGuardScript } from './url-guard-script';
 
-/** Their comments would be in every page. */
+/** Removes comments, which would otherwise be in the HTML of every page. */
 const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gm, '');
 
 /**
@@ -19,6 +19,6 @@ export const inlineScripts = {
   privacyGate: withoutComments(privacyGateScript),
   ctaCopy: ctaCopyScript,
   pagePath: pagePathScript,
-  // The view before the submit: what it stores when a visitor leaves goes with the form that they sent.
+  // The early view comes before the early submit, which sends the campaign and entry point that it stores.
   start: withoutComments(lateStartScript + earlyViewScript + earlySubmitScript + alwaysOpenScript),
 } as const;

@@ -9,7 +9,7 @@ const isLoneSurrogate = /\p{Surrogate}/gu;
 function formsOf(text: string): Set<string> {
   const plain = [text, JSON.stringify(text).slice(1, -1)];
   const inUrls = plain.flatMap((form) => {
-    // Without a replacement, half a character is an error for this function.
+    // `encodeURIComponent` throws on half a surrogate pair.
     const encoded = encodeURIComponent(form.replace(isLoneSurrogate, '\uFFFD'));
     return [encoded, encoded.replaceAll('%20', '+'), new URLSearchParams([['', form]]).toString().slice(1)];
   });

@@ -32,8 +32,8 @@ type FormStepProps = {
 };
 
 /**
- * Replaces a form that was sent. Its heading gets the focus, because the focused element is gone, and is described by the result:
- * most screen readers say nothing of a live region that appears with its text.
+ * Replaces a form that was sent. Its heading gets the focus, because the focused element is gone, and is described by the result,
+ * because most screen readers ignore a live region that appears with its text already in it.
  */
 export function FormStep({ heading, said, text, children }: FormStepProps) {
   const ref = useRef<HTMLHeadingElement>(null);

@@ -79,7 +79,7 @@ export function LeadForm({
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const name = fieldNameOf(target);
     if (!name || name === fieldNameOf(relatedTarget)) return;
-    // A button that is locked while it gets the focus would lose it; its press checks all fields anyway.
+    // Validating now could disable the button just as it gets the focus. Pressing it validates all fields anyway.
     if (lockedWhileInvalid && relatedTarget?.matches('[type=submit]')) return;
     left.current.add(name);
     handle.current?.leave(name);

@@ -19,7 +19,7 @@ const Bar = styled.header`
   ${media.shortWindow} {
     position: relative;
   }
-  /* An open menu needs all the room, the question about privacy below it (z-index 24) included. */
+  /* An open menu covers the question about privacy (z-index 24), or its last entries could not be reached. */
   ${media.menuMobile} {
     &:has(details[open]) {
       z-index: 26;

@@ -16,7 +16,7 @@ const Skip = styled.a`
   color: ${color.onAccent};
   font-weight: ${fontWeight.strong};
   transform: translateY(-200%);
-  /* Paper has it on every sheet, because it is fixed. */
+  /* Browsers print a fixed element on every sheet. */
   ${media.print} {
     display: none;
   }

@@ -37,7 +37,7 @@ const isChosen = ({ options, selectedIndex }: HTMLSelectElement) =>
     [...options].findIndex((option) => option.defaultSelected),
   );
 
-/** Whether a reload would lose input that the visitor has started, here or on a page before. */
+/** Whether a reload would lose input that the visitor has started, on this page or an earlier one. */
 export const isInUse = () =>
   document.activeElement?.matches('input, select, textarea') ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isChanged) ||

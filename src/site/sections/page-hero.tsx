@@ -47,7 +47,7 @@ const Inner = styled(Wrapper)`
       max-width: 30ch;
     }
   }
-  /* A grid that does not fit below the header would move to the next sheet as a whole. */
+  /* If a grid does not fit below the header, browsers move all of it to the next sheet. */
   ${media.print} {
     display: block;
     padding-block: 0 !important;
