@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
+import { codeColors } from '../theme/code-colors';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontFamily, fontSize, fontWeight, measure } from '../theme/type';
@@ -67,6 +68,7 @@ const Text = styled.div`
     line-height: 1.65;
     tab-size: 2;
   }
+  ${codeColors}
   img {
     border: 1px solid ${color.line};
   }

@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { color } from './colors';
 
 /** Colors for highlighted code, by the class names that highlight.js adds at build time. */
-export const codeColors = css`
+export const codeColors = `
   .hljs-comment,
   .hljs-quote {
     color: ${color.textFaint};

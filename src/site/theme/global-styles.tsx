@@ -1,10 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { baseStyles } from './base-styles';
-import { codeColors } from './code-colors';
 import { printStyles } from './print-styles';
 
 const base = css(baseStyles);
 
 export function GlobalStyles() {
-  return <Global styles={[base, codeColors, printStyles]} />;
+  return <Global styles={[base, printStyles]} />;
 }
