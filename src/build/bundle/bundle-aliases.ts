@@ -86,6 +86,9 @@ const smallTranslation = [
   },
 ];
 
+/** Parsers that only react-i18next's `Trans` component uses, which no page has; they do not declare that they can be left out. */
+const unusedParsers = { test: /[\\/]node_modules[\\/](html-parse-stringify|void-elements)[\\/]/, sideEffects: false };
+
 /** In a production build, all emotion styles are already compiled (`compile-styles.ts`). */
 const compiled = {
   '@emotion/styled$': own('stand-ins/emotion.tsx'),
@@ -112,6 +115,6 @@ export function lightBundles(stage: CreateWebpackConfigArgs['stage'], used: Used
   if (stage !== 'build-javascript') return { resolve: { alias: fromContent } };
   return {
     resolve: { alias: { ...fromContent, ...compiled, ...inBrowser(used) } },
-    module: { rules: [...smallTranslation, lateServiceWorker, tokensWithoutEffects] },
+    module: { rules: [...smallTranslation, unusedParsers, lateServiceWorker, tokensWithoutEffects] },
   };
 }
