@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { minifiedScripts } from './src/build/bundle/minified-scripts';
 import { hostFilesAdapter } from './src/build/hosts/adapter';
 import { offlineOptions } from './src/build/offline/offline-options';
 import { completeEnvironment } from './src/build/settings/complete-environment';
@@ -31,7 +32,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   adapter: hostFilesAdapter({
     settings,
-    scripts: { own: Object.values(inlineScripts), plugins: servicePlugins(settings) },
+    scripts: { own: Object.values(minifiedScripts(inlineScripts)), plugins: servicePlugins(settings) },
     wantedScripts,
     languages: siteLanguages(),
   }),

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { writeBrand } from './src/build/brand/write-brand-files';
 import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
 import { writeIllustrations } from './src/build/bundle/illustrations';
+import { writeMinifiedScripts } from './src/build/bundle/minified-scripts';
 import { moduleListPlugin } from './src/build/bundle/module-list';
 import { onlyLanguages } from './src/build/bundle/only-languages';
 import { serveSiteData } from './src/build/bundle/site-data';
@@ -32,6 +33,7 @@ import { writeCompiledStyles } from './src/build/styles/compile-styles';
 import { noDeliveryLine } from './src/contract/leads-endpoint';
 import { writeEditor } from './src/editor/write-editor';
 import { siteLanguages } from './src/model/site-languages';
+import { inlineScripts } from './src/site/document/inline-scripts';
 import { color } from './src/site/theme/colors';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
@@ -96,12 +98,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
 };
 
 /**
- * Writes the content's drawings where the bundlers find them. A production build also compiles every component's styles to CSS
- * before it renders pages; in `gatsby develop`, emotion generates them at runtime.
+ * Writes the content's drawings where the bundlers find them. A production build also minifies the inline scripts, and compiles
+ * every component's styles to CSS before it renders pages; in `gatsby develop`, emotion generates them at runtime.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   writeIllustrations();
-  if (isProduction()) await writeCompiledStyles(asksForConsent());
+  if (!isProduction()) return;
+  writeMinifiedScripts(inlineScripts);
+  await writeCompiledStyles(asksForConsent());
 };
 
 /** Source maps in nested styles would make server and browser generate different class names. */

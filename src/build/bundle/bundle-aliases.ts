@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { illustrationsFolder } from './illustrations';
+import { minifiedScriptsFile } from './minified-scripts';
 import { siteDataFolder } from './site-data';
 
 const own = (file: string) => resolve(process.cwd(), 'src/site', file);
@@ -96,6 +97,9 @@ const compiled = {
   [own('theme/compiled-styles.ts')]: resolve(process.cwd(), '.cache/compiled-styles.js'),
 };
 
+/** The scripts in the HTML of a production build. */
+const minified = { [own('document/inline-scripts.ts')]: minifiedScriptsFile };
+
 /** Gatsby registers the service worker just before hydration; our file waits, then loads Gatsby's. */
 const lateServiceWorker = {
   test: /[\\/]\.cache[\\/]production-app\.js$/,
@@ -111,7 +115,7 @@ const filesOnDisk = { [own('words/language-files.ts')]: own('words/language-file
 /** Webpack options that keep code the build does not use out of the browser bundle. */
 export function lightBundles(stage: CreateWebpackConfigArgs['stage'], used: Used): { resolve: object; module?: object } {
   if (stage === 'develop-html') return { resolve: { alias: { ...fromContent, ...filesOnDisk } } };
-  if (stage === 'build-html') return { resolve: { alias: { ...fromContent, ...compiled } } };
+  if (stage === 'build-html') return { resolve: { alias: { ...fromContent, ...compiled, ...minified } } };
   if (stage !== 'build-javascript') return { resolve: { alias: fromContent } };
   return {
     resolve: { alias: { ...fromContent, ...compiled, ...inBrowser(used) } },

@@ -8,7 +8,7 @@ type ElementLike = { type: unknown; key: string | null; props: Props };
 const assignment = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/$/;
 
 /** Reads the path from the script's own tag, so that its text is the same on every page. */
-export const pagePathScript = '/*<![CDATA[*/window.pagePath=document.currentScript.dataset.pagePath;/*]]>*/';
+export const pagePathScript = 'window.pagePath=document.currentScript.dataset.pagePath;';
 
 /**
  * Gatsby writes the page's path into an inline script, which would need one hash per page in the content security policy.

@@ -7,18 +7,16 @@ import { earlySubmitScript } from './early-submit-script';
 import { lateStartScript } from './late-start-script';
 import { urlGuardScript } from './url-guard-script';
 
-/** Removes comments, which would otherwise be in the HTML of every page. */
-const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gm, '');
-
 /**
  * Every inline script that the site itself adds to pages. The content security policy is generated from this list, and any
- * other inline script fails the build: declare new ones here, with the same text on every page.
+ * other inline script fails the build: declare new ones here, with the same text on every page. A production
+ * build minifies them (`src/build/bundle/minified-scripts.ts`).
  */
 export const inlineScripts = {
   urlGuard: urlGuardScript,
-  privacyGate: withoutComments(privacyGateScript),
+  privacyGate: privacyGateScript,
   ctaCopy: ctaCopyScript,
   pagePath: pagePathScript,
   // The early view comes before the early submit, which sends the campaign and entry point that it stores.
-  start: withoutComments(lateStartScript + earlyViewScript + earlySubmitScript + alwaysOpenScript),
+  start: lateStartScript + earlyViewScript + earlySubmitScript + alwaysOpenScript,
 } as const;

@@ -1,0 +1,19 @@
+import { minifiedScripts } from '../../../src/build/bundle/minified-scripts';
+import { pagePathScript } from '../../../src/site/document/constant-page-path';
+import { inlineScripts } from '../../../src/site/document/inline-scripts';
+
+const minified = minifiedScripts(inlineScripts);
+
+test.each(Object.entries(minified))('the inline script %s has no comments or indentation, and is still one that runs', (_, script) => {
+  expect(script).not.toMatch(/^\s|^\s*\/\//m);
+  expect(() => new Function(script)).not.toThrow();
+});
+
+test('every inline script is minified', () => {
+  expect(Object.keys(minified)).toEqual(Object.keys(inlineScripts));
+  expect(Object.values(minified).join('').length).toBeLessThan(0.8 * Object.values(inlineScripts).join('').length);
+});
+
+test('the script that reads the path, which is written into pages as it stands, is minified already', () => {
+  expect(minified.pagePath).toBe(pagePathScript);
+});
