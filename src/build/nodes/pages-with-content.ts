@@ -18,16 +18,17 @@ export function keepPages(paths: ReadonlySet<string>): boolean {
 export const translationsOf = ({ context }: Page) => (context as { i18n?: Translations } | undefined)?.i18n;
 export const originalPathOf = (page: Page) => translationsOf(page)?.originalPath ?? page.path;
 
-const isOfContent = (page: Page, shown: ReadonlySet<string>) => pathsOfRoutes.has(originalPathOf(page)) || shown.has(originalPathOf(page));
+const isShown = (path: string) => shownPaths?.has(path) ?? true;
+const isOfContent = (page: Page) => pathsOfRoutes.has(originalPathOf(page)) || isShown(originalPathOf(page));
 
 /** The languages that a page is created for. */
 const languagesOf = (page: Page): readonly string[] => translationsOf(page)?.languages ?? [];
 
 /** Of these languages, those with content for the page; undefined if its own language has none. */
-function filledLanguagesOf(page: Page, shown: ReadonlySet<string>): readonly string[] | undefined {
-  if (!shown.has(page.path)) return undefined;
+function filledLanguagesOf(page: Page): readonly string[] | undefined {
+  if (!isShown(page.path)) return undefined;
   const i18n = translationsOf(page);
-  return i18n ? i18n.languages.filter((each) => shown.has(pathInLanguage(i18n, each))) : [];
+  return i18n ? i18n.languages.filter((each) => isShown(pathInLanguage(i18n, each))) : [];
 }
 
 type CreatedPage = {
@@ -48,8 +49,8 @@ const createdPages = new Map<string, CreatedPage>();
  * and comes through here a second time.
  */
 export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
-  if (!shownPaths || !isOfContent(page, shownPaths)) return;
-  const filled = filledLanguagesOf(page, shownPaths);
+  if (!shownPaths || !isOfContent(page)) return;
+  const filled = filledLanguagesOf(page);
   const known = createdPages.get(page.path);
   const isSecondTime = known && languagesOf(page).length < languagesOf(known.page).length;
   if (!isSecondTime) createdPages.set(page.path, { page, languages: filled?.join(), isRecreated: known?.isRecreated ?? false });
@@ -65,15 +66,14 @@ export function keepEmptyPagesOut({ page, actions }: Pick<CreatePageArgs, 'page'
  * and drops every page that an earlier call created but this one does not, so this recreates its pages on every call.
  */
 export function createPagesOfNewContent({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
-  if (!shownPaths) return;
   for (const [path, known] of createdPages) {
-    const languages = filledLanguagesOf(known.page, shownPaths)?.join();
+    const languages = filledLanguagesOf(known.page)?.join();
     const hasChanged = languages !== known.languages;
     if (!hasChanged && !known.isRecreated) continue;
     createdPages.set(path, { ...known, languages, isRecreated: true });
     if (languages !== undefined) actions.createPage(known.page);
     else if (hasChanged) actions.deletePage(known.page);
     // If its file comes back, Gatsby creates the page itself.
-    if (!isOfContent(known.page, shownPaths)) createdPages.delete(path);
+    if (!isOfContent(known.page)) createdPages.delete(path);
   }
 }
