@@ -77,12 +77,11 @@ const styleFiles = (files: readonly string[]): Plugin => ({
     // Imports files that only the bundlers of pages can find.
     onResolve({ filter: /\/illustrations-in$/ }, ({ path }) => ({ path, namespace: 'anything', pluginData: ['illustrationsIn'] }));
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
-      if (importer === recorder) return undefined;
-      if (path === '@emotion/styled' && ours(importer)) return { path: recorder };
+      if (importer === recorder || !ours(importer)) return undefined;
+      if (path === '@emotion/styled') return { path: recorder };
+      if (needed.test(path)) return undefined;
       const place = `${relative(process.cwd(), importer)}: ${path}`;
-      return ours(importer) && !needed.test(path)
-        ? { path: place, namespace: 'anything', pluginData: namesFrom(path, importer) }
-        : undefined;
+      return { path: place, namespace: 'anything', pluginData: namesFrom(path, importer) };
     });
     onLoad({ filter: /.*/, namespace: 'anything' }, ({ path, pluginData }) => ({ contents: anything(pluginData, path) }));
     onLoad({ filter: /.*/, namespace: 'made' }, () => ({ contents: entry(files), resolveDir: source }));
