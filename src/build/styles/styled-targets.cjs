@@ -10,11 +10,10 @@ const { relative } = require('node:path');
 module.exports = ({ types: t }, { drop = false }) => {
   const stem = (file) => createHash('sha1').update(relative(process.cwd(), file)).digest('hex').slice(0, 6);
 
-  const importedFrom = (source, program) =>
-    program
-      .get('body')
-      .filter((statement) => statement.isImportDeclaration() && statement.node.source.value === source)
-      .flatMap(({ node }) => node.specifiers.map(({ local }) => local.name));
+  const importsFrom = (source, program) =>
+    program.get('body').filter((statement) => statement.isImportDeclaration() && statement.node.source.value === source);
+
+  const namesFrom = (source, program) => importsFrom(source, program).flatMap(({ node }) => node.specifiers.map(({ local }) => local.name));
 
   const refuse = (path, what) => {
     throw path.buildCodeFrameError(`${what} cannot be compiled (docs/decisions/0007-styles-are-compiled.md)`);
@@ -29,17 +28,13 @@ module.exports = ({ types: t }, { drop = false }) => {
   /** The only file with global styles. */
   const holdsGlobals = (file) => /[\\/]global-styles\.tsx$/.test(file);
 
-  function checkImports(program, filename) {
-    const compiled = ['css', 'keyframes', 'Global'];
-    const isType = ({ node }) => node.importKind === 'type';
-    const ofEmotion = program
-      .get('body')
-      .filter((statement) => statement.isImportDeclaration() && statement.node.source.value === '@emotion/react' && !isType(statement));
-    for (const specifier of ofEmotion.flatMap((statement) => statement.get('specifiers'))) {
-      const name = specifier.node.imported?.name;
-      if (!isType(specifier) && !compiled.includes(name)) refuse(specifier, `${name ?? 'All'} of @emotion/react`);
-      if (name === 'Global' && !holdsGlobals(filename)) refuse(specifier, 'A second Global');
-    }
+  const isType = ({ node }) => node.importKind === 'type';
+  const compiled = ['css', 'keyframes', 'Global'];
+
+  function checkImport(specifier, filename) {
+    const name = specifier.node.imported?.name;
+    if (!isType(specifier) && !compiled.includes(name)) refuse(specifier, `${name ?? 'All'} of @emotion/react`);
+    if (name === 'Global' && !holdsGlobals(filename)) refuse(specifier, 'A second Global');
   }
 
   /** The tag in `styled.div` or `styled(Link)`; undefined for any other expression. */
@@ -57,8 +52,8 @@ module.exports = ({ types: t }, { drop = false }) => {
 
   /** Rewrites the styled components of a file, and the calls of emotion that make styles. */
   function rewriteStyles(program, filename) {
-    const [styled] = importedFrom('@emotion/styled', program);
-    const emotion = importedFrom('@emotion/react', program);
+    const [styled] = namesFrom('@emotion/styled', program);
+    const emotion = namesFrom('@emotion/react', program);
     const placeOf = (node) => `${relative(process.cwd(), filename)}:${node.loc?.start.line}`;
     let count = 0;
     const rewriteComponent = (path, called, tag) => {
@@ -83,7 +78,8 @@ module.exports = ({ types: t }, { drop = false }) => {
     name: 'styled-targets',
     visitor: {
       Program(program, { filename }) {
-        checkImports(program, filename);
+        const imports = importsFrom('@emotion/react', program).filter((statement) => !isType(statement));
+        for (const specifier of imports.flatMap((statement) => statement.get('specifiers'))) checkImport(specifier, filename);
         rewriteStyles(program, filename);
         // The references have changed; with the old ones, TypeScript's plugin would take the import for a type-only one.
         program.scope.crawl();
