@@ -20,8 +20,8 @@ function pathPattern(path: string): RegExp | undefined {
 
 function parseRules(text: string): Rule[] {
   const rules: Rule[] = [];
-  for (const line of text.split('\n').map((raw) => raw.trim())) {
-    if (line === '' || line.startsWith('#') || line.length > cloudflareLimits.line) continue;
+  const lines = text.split('\n').map((raw) => raw.trim());
+  for (const line of lines.filter((each) => !each.startsWith('#') && each.length <= cloudflareLimits.line)) {
     if (line.startsWith('/')) {
       if (rules.length >= cloudflareLimits.headerRules) break;
       rules.push({ path: pathPattern(line) ?? /$^/, sent: new Map(), removed: [] });
