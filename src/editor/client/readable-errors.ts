@@ -25,25 +25,20 @@ const messageOf = async (answer: Response): Promise<string> =>
     .catch(() => '');
 
 /**
- * What Decap would answer by force: it replaces a branch that exists with its own, and writes a change that cannot be merged over
- * whatever is published.
+ * The answer, or a refusal where Decap would use force: it replaces a branch that exists with its own, and writes a change that
+ * cannot be merged over whatever is published.
  */
-async function refusedForce(
-  url: string,
-  options: RequestInit | undefined,
-  answer: Response,
-  ask: typeof fetch,
-): Promise<Response | undefined> {
+async function withoutForce(url: string, options: RequestInit | undefined, answer: Response, ask: typeof fetch): Promise<Response> {
   const message = await messageOf(answer);
   // Only a 405 makes Decap force a merge.
   if (answer.status === 405 && /\/merge(\?|$)/.test(url)) return Response.json({ message: unmerged(message) }, { status: 409 });
-  if (message !== 'Reference already exists') return undefined;
+  if (message !== 'Reference already exists') return answer;
   const [, branch] = /"refs\/heads\/(cms\/[^"]+)"/.exec(String(options?.body)) ?? [];
   const [root = '', owner = ''] = /^.*\/repos\/([^/]+)\/[^/]+/.exec(url) ?? [];
-  if (!branch) return undefined;
+  if (!branch) return answer;
   const query = new URLSearchParams({ head: `${owner}:${branch}`, state: 'open' });
   const pulls: unknown = await (await ask(`${root}/pulls?${query}`, { headers: options?.headers ?? {}, cache: 'no-store' })).json();
-  return Array.isArray(pulls) && pulls.length > 0 ? Response.json({ message: taken }, { status: 422 }) : undefined;
+  return Array.isArray(pulls) && pulls.length > 0 ? Response.json({ message: taken }, { status: 422 }) : answer;
 }
 
 /** A `fetch` that rewords errors for writers, because Decap shows them verbatim, and keeps Decap from replacing the work of others. */
@@ -58,5 +53,5 @@ export const withReadableErrors =
     });
     if (answer.ok || isLocal) return answer;
     const message = sentenceFor(answer, method !== 'GET', await messageOf(answer));
-    return message ? Response.json({ message }, { status: answer.status }) : ((await refusedForce(url, options, answer, ask)) ?? answer);
+    return message ? Response.json({ message }, { status: answer.status }) : withoutForce(url, options, answer, ask);
   };
