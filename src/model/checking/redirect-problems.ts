@@ -15,19 +15,17 @@ const shownPath = (address: string) => `${withoutSlash(withoutSlash(address).rep
 export function redirectProblems(redirects: readonly Redirect[], pages: ReadonlySet<string>, file: FileWithLines): Problem[] {
   const sources = redirects.map(({ from }) => withoutSlash(from));
   return redirects.flatMap(({ from, to }, index) => {
-    const complain = (field: 'from' | 'to', found: string, expected: string) =>
-      problemAt(file, ['redirects', index, field], found, expected);
+    const complainIf = (isWrong: boolean, field: 'from' | 'to', found: string, expected: string) =>
+      isWrong ? [problemAt(file, ['redirects', index, field], found, expected)] : [];
     const source = withoutSlash(from);
     const target = to.split('#')[0] ?? to;
     const isRedirected = sources.includes(withoutSlash(target));
     return [
-      ...(pages.has(shownPath(from)) ? [complain('from', `${from}, which is a page`, 'an address that no page has')] : []),
-      ...(errorPage.test(source) ? [complain('from', `${from}, which is an error page`, 'an address that the site does not use')] : []),
-      ...(sources.indexOf(source) < index
-        ? [complain('from', `${from} a second time`, 'each address once, with or without a final slash')]
-        : []),
-      ...(isRedirected ? [complain('to', `${to}, which is itself redirected`, 'the final page')] : []),
-      ...(!isRedirected && !pages.has(target) ? [complain('to', to, 'a page that exists')] : []),
+      ...complainIf(pages.has(shownPath(from)), 'from', `${from}, which is a page`, 'an address that no page has'),
+      ...complainIf(errorPage.test(source), 'from', `${from}, which is an error page`, 'an address that the site does not use'),
+      ...complainIf(sources.indexOf(source) < index, 'from', `${from} a second time`, 'each address once, with or without a final slash'),
+      ...complainIf(isRedirected, 'to', `${to}, which is itself redirected`, 'the final page'),
+      ...complainIf(!isRedirected && !pages.has(target), 'to', to, 'a page that exists'),
     ];
   });
 }

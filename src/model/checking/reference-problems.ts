@@ -8,14 +8,14 @@ import { existingPicture, isShownPicture } from './picture-reference';
 
 type Reference = {
   isKnown: (value: string, known: Known) => boolean;
-  expected: string | ((value: string, known: Known) => string);
+  expected: (value: string, known: Known) => string;
 };
 
-type ListName = 'services' | 'caseStudies' | 'states' | 'people' | 'pictures' | 'icons';
+type ListName = 'services' | 'caseStudies' | 'states' | 'people' | 'icons';
 
-const among = (list: ListName, expected: Reference['expected']): Reference => ({
+const among = (list: ListName, expected: string): Reference => ({
   isKnown: (value, known) => known[list].has(value),
-  expected,
+  expected: () => expected,
 });
 
 /** One of a few names, which the message lists. */
@@ -35,7 +35,7 @@ const references: Readonly<Record<string, Reference>> = {
   /** A value like a file name must be one; anything else is the author's own name or role. */
   author: {
     isKnown: (value, { people }) => !slug.safeParse(value).success || people.has(value),
-    expected: `${fileIn('people')}, or a name or role such as Lead mobile engineer`,
+    expected: () => `${fileIn('people')}, or a name or role such as Lead mobile engineer`,
   },
   industry: oneOf(({ industries }) => industries, 'a slug of an industry in taxonomy.yml'),
   topic: oneOf(({ topics }) => topics, 'a slug of a topic in taxonomy.yml'),
@@ -48,7 +48,7 @@ const references: Readonly<Record<string, Reference>> = {
   },
   page: { isKnown: isKnownPath, expected: expectedPage },
   picture: { isKnown: isShownPicture, expected: existingPicture },
-  drawing: among('pictures', existingPicture),
+  drawing: { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture },
   icon: among('icons', 'an icon name from the simple-icons package, or no icon'),
 };
 
@@ -59,10 +59,7 @@ type Fields = FileWithLines & { raw: unknown };
 export function referenceProblems(fields: Fields, schema: z.ZodType, known: Known): Problem[] {
   return textsIn(shapeOf(schema), fields.raw).flatMap(({ path, text, form = '' }) => {
     const reference = references[form];
-    if (reference && !reference.isKnown(text, known)) {
-      const { expected } = reference;
-      return [problemAt(fields, path, shown(text), typeof expected === 'string' ? expected : expected(text, known))];
-    }
+    if (reference && !reference.isKnown(text, known)) return [problemAt(fields, path, shown(text), reference.expected(text, known))];
     const fault = form === 'picture' || form === 'drawing' ? known.faults.get(text) : undefined;
     return fault ? [problemAt(fields, path, `${shown(text)}, ${fault.found}`, fault.expected)] : [];
   });
