@@ -150,14 +150,14 @@ export const hyphenated = (kind: Kind): string => kind.replace(/[A-Z]/g, (letter
 /** The entry of a kind, including facts that only some have. */
 export const entryOf = (kind: Kind): KindOfPage => kinds[kind];
 
+/** Only pages may be in subfolders. */
+const holds = (folder: string, file: string) =>
+  file.startsWith(`${folder}/`) && (folder === kinds.page.folder || !file.slice(folder.length + 1).includes('/'));
+
 /** The kind and name of a markdown file, from its path; undefined outside the folders of the kinds. */
 export function kindOf(file: string): { kind: Kind; name: string } | undefined {
-  for (const kind of kindNames) {
-    const { folder } = kinds[kind];
-    if (!file.startsWith(`${folder}/`) || !file.endsWith('.md')) continue;
-    const name = file.slice(folder.length + 1, -'.md'.length);
-    if (folder === kinds.page.folder) return { kind: routedPages.has(name) ? 'page' : 'blockPage', name };
-    if (!name.includes('/')) return { kind, name };
-  }
-  return undefined;
+  const kind = kindNames.find((each) => holds(kinds[each].folder, file));
+  if (!kind || !file.endsWith('.md')) return undefined;
+  const name = file.slice(kinds[kind].folder.length + 1, -'.md'.length);
+  return { kind: kind === 'page' && !routedPages.has(name) ? 'blockPage' : kind, name };
 }
