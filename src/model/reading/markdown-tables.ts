@@ -27,20 +27,24 @@ function isWide(columns: readonly string[], cells: readonly string[]): boolean {
 }
 
 /**
- * Prepares wide tables to be shown as lists on phones: each cell gets the name of its column, to show above it, and each
- * element its role, which it would lose in some browsers when it is not laid out as a table.
+ * Gives each cell the name of its column, to show above it, and each element its role, which it would lose in some browsers when
+ * it is not laid out as a table.
  */
+function label(table: readonly Token[], columns: readonly string[]): void {
+  for (const token of table) {
+    const role = roles[token.type];
+    if (role) token.attrSet('role', role);
+  }
+  for (const [place, cell] of table.filter((token) => token.type === 'td_open').entries())
+    cell.attrSet('data-column', columns[place % columns.length] ?? '');
+}
+
+/** Prepares wide tables to be shown as lists on phones. */
 export function prepareWideTables(tokens: readonly Token[]): void {
   for (const [start, { type }] of tokens.entries()) {
     if (type !== 'table_open') continue;
     const table = tokens.slice(start, start + tokens.slice(start).findIndex((token) => token.type === 'table_close'));
     const columns = textsIn(table, 'th_open');
-    if (!isWide(columns, textsIn(table, 'td_open'))) continue;
-    for (const token of table) {
-      const role = roles[token.type];
-      if (role) token.attrSet('role', role);
-    }
-    for (const [place, cell] of table.filter((token) => token.type === 'td_open').entries())
-      cell.attrSet('data-column', columns[place % columns.length] ?? '');
+    if (isWide(columns, textsIn(table, 'td_open'))) label(table, columns);
   }
 }
