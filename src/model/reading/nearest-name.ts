@@ -1,16 +1,16 @@
 /** How many letters were mistyped: left out, added, replaced, or swapped with the next one. */
 function typosBetween(one: string, other: string): number {
+  const at = (counts: readonly number[] | undefined, index: number) => counts?.[index] ?? Number.POSITIVE_INFINITY;
   // The counts between the beginnings of the two: row by row, one more letter of `one`.
   let [beforeLast, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= other.length; column += 1) {
-      const at = (counts: readonly number[] | undefined, index: number) => counts?.[index] ?? Number.POSITIVE_INFINITY;
-      const isSwapped = row > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       next[column] = Math.min(
         at(next, column - 1) + 1,
         at(last, column) + 1,
-        at(last, column - 1) + (one[row - 1] === other[column - 1] ? 0 : 1),
+        at(last, column - 1) + Number(one[row - 1] !== other[column - 1]),
         isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }

@@ -29,9 +29,8 @@ const deepIndent = new RegExp(`^(?: |- |\\? ){${2 * endsTheParser}}`);
 export function unreadableLine(text: string): number | undefined {
   let open = 0;
   const index = text.split('\n').findIndex((line) => {
-    for (const sign of line) {
-      if (sign === '[' || sign === '{') open += 1;
-      if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
+    for (const [bracket] of line.matchAll(/[[\]{}]/g)) {
+      open = Math.max(0, open + ('[{'.includes(bracket) ? 1 : -1));
       if (open > endsTheParser) return true;
     }
     return deepIndent.test(line);
