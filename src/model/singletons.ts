@@ -57,6 +57,15 @@ export function valuesOf(files: ReadSingletons): Singletons | undefined {
 /** What a YAML file translates: the parsed original, and the language. */
 type Translated = { original: unknown; language: string };
 
+/** What a missing file is read as; only an optional one may be missing. `language` is that of a translation. */
+function missing<Name extends SingletonName>(name: Name, file: string, language: string | undefined): ReadSingleton<Name> {
+  const lineOf = () => undefined;
+  if ('optional' in singletons[name])
+    return { file, raw: {}, value: singletons[name].schema.parse({}) as Singletons[Name], lineOf, problems: [] };
+  const expected = `this file${language === undefined ? '' : `, because site.yml lists the language "${language}"`}`;
+  return { file, raw: undefined, lineOf, problems: [{ file, field: 'file', found: 'nothing', expected }] };
+}
+
 /**
  * Reads a YAML file; `text` is undefined if it is missing. `site.yml` provides its own facts, the others receive `facts`. A
  * translation is completed from its original, because most settings are the same in all languages.
@@ -69,12 +78,7 @@ export function readSingleton<Name extends SingletonName>(
 ): ReadSingleton<Name> {
   const { schema } = singletons[name];
   const file = translated ? translationOf(singletons[name].file, translated.language) : singletons[name].file;
-  if (text === undefined && 'optional' in singletons[name])
-    return { file, raw: {}, value: schema.parse({}) as Singletons[Name], lineOf: () => undefined, problems: [] };
-  if (text === undefined) {
-    const expected = `this file${translated ? `, because site.yml lists the language "${translated.language}"` : ''}`;
-    return { file, raw: undefined, lineOf: () => undefined, problems: [{ file, field: 'file', found: 'nothing', expected }] };
-  }
+  if (text === undefined) return missing(name, file, translated?.language);
   const alone = readYaml(file, text);
   const written = translated ? completed(alone, translated.original) : alone;
   const known = name === 'site' ? placeholderFacts(written.yaml.value) : facts;
