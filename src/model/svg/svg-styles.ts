@@ -19,6 +19,9 @@ export function classLooks(css: string): Map<string, PresentationAttributes> | u
 /** A color that older browsers do not know, for example `color(display-p3 0.23 0.36 0.86)`. */
 export const isNewColor = (value: string): boolean => /^\s*(color|color-mix|(ok)?lab|(ok)?lch|hwb)\(/i.test(value);
 
+/** Whether a declaration changes nothing in a drawing. */
+const isIdle = (name: string, text: string) => name === '' || idleProperty.test(name) || (name === 'mix-blend-mode' && text === 'normal');
+
 /**
  * Converts declarations, for example `fill:#fff;stroke:none`, to attributes; undefined if a property is not a presentation attribute.
  * Of a property with a fallback, as Figma writes it for Display P3, the fallback is used.
@@ -28,12 +31,10 @@ export function lookOf(declarations: string): PresentationAttributes | undefined
   for (const declaration of declarations.split(';')) {
     const [property = '', ...value] = declaration.split(':');
     const name = property.trim().toLowerCase();
-    if (name === '' || idleProperty.test(name)) continue;
     const [text = ''] = value.map((part) => part.trim());
-    if (name === 'mix-blend-mode' && text === 'normal') continue;
+    if (isIdle(name, text)) continue;
     if (!presentationAttributes.has(name) || value.length !== 1) return undefined;
-    if (look[name] !== undefined && isNewColor(text)) continue;
-    look[name] = text;
+    if (look[name] === undefined || !isNewColor(text)) look[name] = text;
   }
   return look;
 }
