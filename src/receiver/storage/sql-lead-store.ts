@@ -21,6 +21,9 @@ const putStatement = `INSERT INTO leads (${columns.join(', ')}) VALUES (${column
     ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}
   WHERE leads.revision < excluded.revision RETURNING changes, status`;
 
+/** A person who moves a lead to the inbox overrules the reasons to take it for spam. */
+const overruled = { inbox: `, spam_reasons = '[]'`, spam: '' };
+
 /** What a check stores and erases in one transaction: a disk that has room for one more small row may have none for a lead. */
 const checkKey = 'check';
 const largeText = 'x'.repeat(8_192);
@@ -104,8 +107,7 @@ export function sqlLeadStore(database: SqlDatabase): LeadStore {
 
     mark: (key, status, targets, now) =>
       write(async (run) => {
-        const reasons = status === 'inbox' ? `, spam_reasons = '[]'` : '';
-        const [row] = await run(`UPDATE leads SET status = ?, marked = 1${reasons} WHERE key = ? RETURNING test`, [status, key]);
+        const [row] = await run(`UPDATE leads SET status = ?, marked = 1${overruled[status]} WHERE key = ? RETURNING test`, [status, key]);
         if (!row) return false;
         if (status === 'spam') await run(`DELETE FROM forwardings WHERE lead_key = ? AND state <> 'delivered'`, [key]);
         else if (Number(row.test) === 0) await enqueue(run, key, targets, now, `forwardings.state <> 'delivered'`);
