@@ -70,17 +70,17 @@ export function courierFor(edge: Edge): Courier {
     edge.guard(inMemory.length > 0);
   };
 
-  /** Returns the stored entries. Removes corrupt records; those of a newer format wait for code that can read them. */
-  const stored = (): Entry[] =>
-    edge.records().flatMap((record) => {
-      const text = edge.read(record);
-      if (text === null) return [];
-      const found = readEntry(text, edge.now());
-      if (found === 'newer') return [];
-      if (found !== 'corrupt' && recordOf(found.lead) === record) return pendingWrites.get(record) ?? found;
-      edge.remove(record);
-      return [];
-    });
+  /** Returns a record's entry, if there is one. Removes a corrupt record; one of a newer format waits for code that can read it. */
+  const entryAt = (record: string) => {
+    const text = edge.read(record);
+    if (text === null) return [];
+    const found = readEntry(text, edge.now());
+    if (found === 'newer') return [];
+    if (found !== 'corrupt' && recordOf(found.lead) === record) return pendingWrites.get(record) ?? found;
+    edge.remove(record);
+    return [];
+  };
+  const stored = (): Entry[] => edge.records().flatMap(entryAt);
   const entriesOf = (lead: Lead) => [...stored(), ...inMemory].filter((entry) => isSettledBy(entry, lead));
   const waiting = () => waitingEntries([...stored(), ...inMemory]);
   const due = (eager: boolean) => dueEntries(waiting(), edge.now(), eager);
@@ -93,9 +93,13 @@ export function courierFor(edge: Edge): Courier {
     setInMemory(inMemory.filter((entry) => !entries.includes(entry)));
   };
 
-  const replace = (entry: Entry, next: Entry) => {
+  /** Replaces an entry, or gives it up if nothing is next. */
+  const replace = (entry: Entry, next: Entry | null) => {
     const record = recordOf(entry.lead);
-    if (inMemory.includes(entry)) setInMemory(inMemory.map((other) => (other === entry ? next : other)));
+    if (!next) {
+      drop([entry]);
+      edge.report('expired');
+    } else if (inMemory.includes(entry)) setInMemory(inMemory.map((other) => (other === entry ? next : other)));
     else if (edge.write(record, entryText(next))) pendingWrites.delete(record);
     else pendingWrites.set(record, next);
   };
@@ -121,19 +125,11 @@ export function courierFor(edge: Edge): Courier {
     }
     edge.report(answer);
     const chance = edge.chance();
-    for (const entry of entries) {
-      const next = afterFailure(entry, answer, edge.now(), chance);
-      if (next) replace(entry, next);
-      else {
-        drop([entry]);
-        edge.report('expired');
-      }
-    }
+    for (const entry of entries) replace(entry, afterFailure(entry, answer, edge.now(), chance));
     return answer;
   };
 
   const sweep = async (eager: boolean) => {
-    if (sweeping && !eager) return;
     sweeping = true;
     try {
       for (const record of await edge.deliveredInBackground()) {
@@ -156,7 +152,7 @@ export function courierFor(edge: Edge): Courier {
   const plan = () => {
     cancelSweep();
     const next = nextDue(waiting(), edge.now());
-    if (next !== null) cancelSweep = edge.later(Math.max(minPauseMs, next - edge.now()), () => void sweep(false));
+    if (next !== null) cancelSweep = edge.later(Math.max(minPauseMs, next - edge.now()), () => void (sweeping || sweep(false)));
   };
 
   /** Sweeps now, and once more for leads that were tried a moment ago, perhaps by another tab: their own next try may be an hour away. */
