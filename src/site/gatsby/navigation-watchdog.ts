@@ -58,19 +58,19 @@ export function watchNavigation(gatsby: GatsbyWindow): Watchdog {
   gatsby.___loader.loadPage = async (path) => {
     const load = { path, aim, running };
     const loadTurn = turn;
-    const page = await withinLimit(() => complete(path, loadPage(path), !running), running ? navigationLimitMs : undefined);
+    const page = await withinLimit(() => complete(path, loadPage(path), !running), running);
     // The visitor has navigated elsewhere meanwhile.
     if (load.aim !== undefined && loadTurn !== turn) return never;
-    if (page?.page && page.status !== 'error') {
-      if (load.aim !== undefined) shownTurn = loadTurn;
-      const shown = load.running ? page : withoutSecondReload(page, gatsby.___webpackCompilationHash);
-      dataAreOfAnotherBuild ||= shown !== page;
-      return shown;
+    if (!page?.page || page.status === 'error') {
+      const [place] = path.split('?');
+      reportError(page?.error ?? new Error(`No page for ${place}`), { boundary: 'navigation', cause: `page ${place}` });
+      recover(load);
+      return never;
     }
-    const [place] = path.split('?');
-    reportError(page?.error ?? new Error(`No page for ${place}`), { boundary: 'navigation', cause: `page ${place}` });
-    recover(load);
-    return never;
+    if (load.aim !== undefined) shownTurn = loadTurn;
+    const shown = withoutSecondReload(page, load.running, gatsby.___webpackCompilationHash);
+    dataAreOfAnotherBuild ||= shown !== page;
+    return shown;
   };
 
   // Leads to a page that mostly is loaded already, and replaces the click that is waiting for its page.
@@ -98,10 +98,10 @@ async function complete<Page>(path: string, loading: Promise<Page>, first: boole
   return page;
 }
 
-/** Resolves to undefined after the limit, and to an error if loading throws. */
-async function withinLimit(load: () => Promise<PageResources | undefined>, limitMs?: number): Promise<PageResources | undefined> {
+/** Resolves to undefined after the limit, which the first page does not have, and to an error if loading throws. */
+async function withinLimit(load: () => Promise<PageResources | undefined>, running: boolean): Promise<PageResources | undefined> {
   const late = new Promise<undefined>((resolve) => {
-    if (limitMs !== undefined) setTimeout(resolve, limitMs);
+    if (running) setTimeout(resolve, navigationLimitMs);
   });
   try {
     return await Promise.race([load(), late]);
@@ -111,11 +111,11 @@ async function withinLimit(load: () => Promise<PageResources | undefined>, limit
 }
 
 /**
- * Returns the first page, adjusted for display. If its data belongs to a different build than the HTML, Gatsby itself reloads on
- * every page, and throws if it cannot store that it did. This function allows one reload per visit for each pair of builds.
+ * Returns a page; the first one is adjusted for display. If its data belongs to a different build than the HTML, Gatsby itself
+ * reloads on every page, and throws if it cannot store that it did. This function allows one reload per visit for each pair of builds.
  */
-function withoutSecondReload(page: PageResources, build: string): PageResources {
+function withoutSecondReload(page: PageResources, running: boolean, build: string): PageResources {
   const served = page.page?.webpackCompilationHash;
-  if (!served || served === build || remember('automatic-reloads', `${build} ${served}`) === 'new') return page;
+  if (running || !served || served === build || remember('automatic-reloads', `${build} ${served}`) === 'new') return page;
   return { ...page, page: { ...page.page, webpackCompilationHash: build } };
 }
