@@ -10,21 +10,21 @@ export type Parsed = {
  */
 export function parseCsv(text: string, delimiter: string): Parsed {
   const rows: string[][] = [];
-  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   let row: string[] = [];
-  let position = 0;
-  while (position < source.length) {
-    const cell = source[position] === '"' ? quotedCell(source, position, delimiter) : plainCell(source, position, delimiter);
-    if (!cell) return { rows: [...rows, [...row, source.slice(position + 1)]], openQuoteLine: lineAt(source, position) };
+  // Skips a byte order mark.
+  let position = Number(text.startsWith('\uFEFF'));
+  while (position < text.length) {
+    const cell = cellAt(text, position, delimiter);
+    if (!cell) return { rows: [...rows, [...row, text.slice(position + 1)]], openQuoteLine: lineAt(text, position) };
     row.push(cell.text);
     position = cell.end;
-    const atDelimiter = source[position] === delimiter;
+    const atDelimiter = text[position] === delimiter;
     if (!atDelimiter) {
       rows.push(row);
       row = [];
     }
-    position += source.startsWith('\r\n', position) ? 2 : 1;
-    if (atDelimiter && position === source.length) rows.push([...row, '']);
+    position += text.startsWith('\r\n', position) ? 2 : 1;
+    if (atDelimiter && position === text.length) rows.push([...row, '']);
   }
   return { rows, openQuoteLine: null };
 }
@@ -37,8 +37,9 @@ function plainCell(source: string, start: number, delimiter: string): Cell {
   return { text: source.slice(start, end), end };
 }
 
-/** A quoted cell plus any text between its closing quote and the next delimiter; null if it is never closed. */
-function quotedCell(source: string, start: number, delimiter: string): Cell | null {
+/** A plain cell, or a quoted one plus any text between its closing quote and the next delimiter; null if it is never closed. */
+function cellAt(source: string, start: number, delimiter: string): Cell | null {
+  if (source[start] !== '"') return plainCell(source, start, delimiter);
   let close = source.indexOf('"', start + 1);
   while (close !== -1 && source[close + 1] === '"') close = source.indexOf('"', close + 2);
   if (close === -1) return null;
