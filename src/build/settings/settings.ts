@@ -1,6 +1,7 @@
 import { consentSettings } from '../../contract/consent-setting';
 import { type Environment, isLocal, malformedVariables, pattern, protocolOf, type Rule, withoutEmpty } from '../../contract/environment';
 import { leadsEndpointOf, noEndpoint } from '../../contract/leads-endpoint';
+import { nearestName } from '../../model/reading/nearest-name';
 import { isPreview } from './preview';
 
 /** Hosts go into the content security policy, where a `;` or `,` would start a new directive or policy. */
@@ -60,6 +61,17 @@ function isDsn(value: string): boolean {
 export function settingProblems(env: Environment): string[] {
   const malformed = malformedVariables(env, settingRules, isSecret);
   return [...malformed, ...uploadProblems(env), ...editorProblems(env)];
+}
+
+/** Returns one line for each variable whose name is almost that of a setting. Others that begin with `GATSBY_` are Gatsby's own. */
+export function misspeltSettings(env: Environment): string[] {
+  const known = Object.keys(settingRules);
+  return Object.keys(env)
+    .filter((name) => name.startsWith('GATSBY_') && !known.includes(name))
+    .flatMap((name) => {
+      const meant = nearestName(name, known);
+      return meant ? [`${name} is not a setting and has no effect. Did you mean ${meant}?`] : [];
+    });
 }
 
 function uploadProblems(env: Environment): string[] {

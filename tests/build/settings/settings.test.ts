@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readSettings, type SettingName, settingProblems, settingRules, sharedOriginWarning } from '../../../src/build/settings/settings';
+import {
+  misspeltSettings,
+  readSettings,
+  type SettingName,
+  settingProblems,
+  settingRules,
+  sharedOriginWarning,
+} from '../../../src/build/settings/settings';
 
 const accepted: [SettingName, string][] = [
   ['SITE_URL', 'https://www.agency.example'],
@@ -73,6 +80,20 @@ test.each(accepted)('%s accepts %j', (name, value) => {
 test.each(refused)('%s rejects %j with an error that names it', (name, value) => {
   expect(settingProblems({ [name]: value })).toEqual([expect.stringContaining(name)]);
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test.each([
+  ['GATSBY_LEAD_ENDPOINT', 'GATSBY_LEADS_ENDPOINT'],
+  ['GATSBY_LEADS_ENDPIONT', 'GATSBY_LEADS_ENDPOINT'],
+  ['GATSBY_CONSNET', 'GATSBY_CONSENT'],
+])('the misspelt %s is answered with %s', (name, meant) => {
+  expect(misspeltSettings({ [name]: 'x' })).toEqual([expect.stringMatching(new RegExp(`^${name} .* ${meant}\\?$`))]);
+});
+
+test('settings and the variables of Gatsby and of others are not taken for misspelt ones', () => {
+  const gatsbys = ['ACTIVE_ENV', 'CPU_COUNT', 'IS_PREVIEW', 'LOGGER', 'TELEMETRY_DISABLED', 'WEBPACK_LOGGING', 'WORKER_ID'];
+  const names = [...Object.keys(settingRules), ...gatsbys.map((name) => `GATSBY_${name}`), 'GTM_IDS', 'PATH'];
+  expect(misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });
 
 test('.env.example names every setting', () => {
