@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { LeadStore } from './lead-store';
 import { openPostgres } from './postgres';
 import { sqlLeadStore } from './sql-lead-store';
@@ -11,9 +11,9 @@ export async function openStore(database: string): Promise<LeadStore> {
   return sqlLeadStore(await (isPostgres(database) ? openPostgres(database) : openSqlite(database)));
 }
 
-/** Opens a store that exists. Rejects otherwise: an empty database created just now would answer that nobody ever wrote. */
+/** Opens a store that exists. Rejects otherwise: a database created just now, in an empty file too, would answer that nobody ever wrote. */
 export async function openExistingStore(database: string): Promise<LeadStore> {
-  if (!isPostgres(database) && !existsSync(database))
+  if (!isPostgres(database) && !statSync(database, { throwIfNoEntry: false })?.size)
     throw new Error(`There is no database at ${database}: set LEADS_DATABASE as for the receiver.`);
   return openStore(database);
 }

@@ -1,5 +1,5 @@
 import { execSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -81,6 +81,13 @@ test.each([['list'], ['about', 'ada@example.com'], ['erase', 'ada@example.com', 
     expect(existsSync(missing)).toBe(false);
   },
 );
+
+test('a database file without content is none, and stays as it is', async () => {
+  const empty = join(folder, 'empty.db');
+  writeFileSync(empty, '');
+  expect((await leads(['list'], { LEADS_DATABASE: empty })).err).toContain(`There is no database at ${empty}`);
+  expect(statSync(empty).size).toBe(0);
+});
 
 test('output cut short, as by head, is no error, but output that finds no room is one', () => {
   const env = { ...process.env, LEADS_DATABASE: database };
