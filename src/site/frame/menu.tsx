@@ -124,7 +124,7 @@ export function Menu({ label, toggle, entries, cta }: MenuProps) {
           ))}
         </Entries>
         <Action>
-          <CallToAction label={cta} />
+          <CallToAction label={cta} look="outlined" />
         </Action>
       </Panel>
     </Toggle>
