@@ -18,7 +18,7 @@ export const boxedLinks = `
     background: ${color.raisedHover};
     color: ${color.text};
   }
-  a[aria-current='page'] {
+  a[aria-current] {
     border-color: ${color.accent};
     color: ${color.accent};
     text-decoration: underline;

@@ -21,10 +21,14 @@ const Row = styled.nav`
   }
 `;
 
-type FilterLinksProps = {
+export type FilterLink = {
+  path: string;
   label: string;
-  links: readonly { path: string; label: string }[];
+  /** Whether it counts as current on the pages below it, too. */
+  section?: boolean;
 };
+
+type FilterLinksProps = { label: string; links: readonly FilterLink[] };
 
 /** Filters as links to prebuilt pages, so they work without JavaScript; the current one is marked. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
@@ -35,9 +39,11 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
         {label}
       </Annotation>
       <ul className="filters">
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path}>{link.label}</Link>
+        {links.map(({ path, label, section = false }) => (
+          <li key={path}>
+            <Link to={path} section={section}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

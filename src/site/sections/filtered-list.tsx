@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { Wrapper } from '../components/wrapper';
 import { space } from '../theme/space';
 import { FirstBand } from './band';
-import { FilterLinks } from './filter-links';
+import { type FilterLink, FilterLinks } from './filter-links';
 
 const Filters = styled.div`
   margin-bottom: ${space[5]};
 `;
-
-type FilterLink = { path: string; label: string };
 
 type FilteredListProps = {
   label: string;

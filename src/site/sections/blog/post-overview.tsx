@@ -18,7 +18,8 @@ export function PostOverview({ topics, posts, pageCount }: PostOverviewProps) {
   const { t } = useTranslation();
   // Without pictures, a blog reads better as a log than as a grid of empty frames.
   const Posts = posts.some(({ picture }) => picture) ? PostCards : PostList;
-  const all = { path: mainPages.blog, label: t('filters.allPosts') };
+  // The further pages of the whole list are below the first; so are the lists of topics, which are not paginated.
+  const all = { path: mainPages.blog, label: t('filters.allPosts'), section: pageCount !== undefined };
   return (
     <FilteredList label={t('filters.byTopic')} all={all} filters={topics}>
       {posts.length > 0 ? <Posts posts={posts} /> : <p>{t('blog.none')}</p>}

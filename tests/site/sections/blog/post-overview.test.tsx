@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { PostOverview } from '../../../../src/site/sections/blog/post-overview';
 import { styleAt } from '../../theme/style-at';
 
@@ -50,4 +51,19 @@ test('the name of the filters is read once, as the name of their navigation', ()
   render(<PostOverview topics={[{ path: '/blog/topics/delivery/', label: 'Delivery' }]} posts={[]} />);
   const filters = screen.getByRole('navigation');
   expect(screen.getByText(filters.getAttribute('aria-label') ?? '')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.each([
+  ['the first page of all posts', '/blog/', { pageCount: 2 }, 'All posts'],
+  ['a further page of them', '/blog/page/2/', { pageCount: 2 }, 'All posts'],
+  ['a topic’s list', '/blog/topics/delivery/', {}, 'Delivery'],
+])('on %s, its filter is the current one', (_, originalPath, pages, current) => {
+  const languages = { language: 'en', languages: ['en'], defaultLanguage: 'en', routed: false, generateDefaultLanguagePage: false };
+  render(
+    <I18nextContext.Provider value={{ ...languages, originalPath, path: originalPath }}>
+      <PostOverview topics={[{ path: '/blog/topics/delivery/', label: 'Delivery' }]} posts={[]} {...pages} />
+    </I18nextContext.Provider>,
+  );
+  const filters = within(screen.getByRole('navigation', { name: 'Topic' })).getAllByRole('link');
+  expect(filters.filter((link) => link.ariaCurrent).map(({ textContent }) => textContent)).toEqual([current]);
 });
