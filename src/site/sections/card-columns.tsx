@@ -46,6 +46,13 @@ const Columns = styled.ul`
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    /* If a case study chooses three columns, the last of its services takes what is left of its row. */
+    &[data-columns='3'] > li:last-of-type:nth-of-type(3n + 1) {
+      grid-column: span 3;
+    }
+    &[data-columns='3'] > li:last-of-type:nth-of-type(3n + 2) {
+      grid-column: span 2;
+    }
     /* A row or two of two cards, then rows of three. */
     &[data-columns='6'] {
       grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -14,8 +14,14 @@ const List = styled.ul`
   gap: ${space[5]} ${space[2]};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${media.tabletUp} {
-    gap: ${space[6]} ${space[4]};
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    column-gap: ${space[4]};
+  }
+  ${media.desktopUp} {
+    row-gap: ${space[6]};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    &[data-columns='5'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -38,6 +44,25 @@ const Entry = styled.li`
   p {
     margin-top: ${space.half};
   }
+  /* The last of an odd number. */
+  &[data-wide] {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.tabletUp} {
+    display: flex;
+    align-items: center;
+    .portrait {
+      flex: 0 0 7.5rem;
+    }
+  }
+  ${media.desktopUp} {
+    display: grid;
+    &[data-wide] {
+      grid-column: auto;
+      grid-template-columns: none;
+    }
+  }
 `;
 
 const Role = styled.p`
@@ -46,16 +71,24 @@ const Role = styled.p`
   line-height: 1.4;
 `;
 
-const sizes = '(min-width: 1280px) 230px, (min-width: 600px) 30vw, 45vw';
+const sizes = '(min-width: 1280px) 296px, (min-width: 1024px) 22vw, (min-width: 600px) 120px, 45vw';
+
+/** How many places of the last row stay empty. */
+const emptyPlaces = (people: number, columns: number) => (columns - (people % columns)) % columns;
+
+const columnsFor = (people: number) => (emptyPlaces(people, 5) < emptyPlaces(people, 4) ? 5 : 4);
 
 type PersonListProps = { people: readonly Queries.PersonListEntryFragment[]; level?: 'h2' | 'h3' };
 
-/** People with their portraits; each entry is a single link. */
+/**
+ * People with their portraits; each entry is a single link. In two columns, with the names below the portraits on phones and beside
+ * them on tablets; on desktops in four or five.
+ */
 export function PersonList({ people, level: Heading = 'h2' }: PersonListProps) {
   return (
-    <List>
-      {people.map(({ path, label, role, place, zoneName, portrait }) => (
-        <Entry key={path}>
+    <List data-columns={columnsFor(people.length)}>
+      {people.map(({ path, label, role, place, zoneName, portrait }, index) => (
+        <Entry key={path} data-wide={index % 2 === 0 && index === people.length - 1 ? '' : undefined}>
           <Portrait name={label} portrait={portrait} sizes={sizes} />
           <div>
             <Heading>
