@@ -38,3 +38,11 @@ for (const { name, path } of pageKinds.filter((kind) => printed.includes(kind.na
     expect(pages.length).toBeGreaterThan(0);
   });
 }
+
+for (const { name, path } of pageKinds.filter((kind) => ['blog', 'person', 'post', 'team'].includes(kind.name))) {
+  test(`${name} prints without portraits and covers, which are mostly dark`, async ({ page }) => {
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').locator('.portrait, .cover').filter({ visible: true })).toHaveCount(0);
+  });
+}

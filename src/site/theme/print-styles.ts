@@ -42,6 +42,10 @@ export const printStyles = css`
     main section:has([data-screen-only]) {
       display: none;
     }
+    /* Mostly dark, they would take much ink. */
+    main :is(.portrait, .cover) {
+      display: none;
+    }
     details::details-content {
       content-visibility: visible;
       block-size: auto;

@@ -109,7 +109,7 @@ export function PostArticle({ post }: PostArticleProps) {
         <Lead>{post.summary}</Lead>
         <Byline post={post} />
         {post.picture ? (
-          <Figure>
+          <Figure className="cover">
             <Picture picture={post.picture} sizes={sizes} first />
           </Figure>
         ) : null}
