@@ -47,6 +47,26 @@ if (fuse !== undefined) {
     expect(await cells.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
   });
 
+  test('on the smallest phones, the names of the sample’s columns are not cut', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openDemo(page);
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await demo(page)
+      .getByRole('combobox')
+      .evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
+          const name = select.ownerDocument.createElement('span');
+          Object.assign(name.style, { font, letterSpacing, position: 'absolute', whiteSpace: 'nowrap' });
+          name.textContent = (select as HTMLSelectElement).selectedOptions[0]?.text ?? '';
+          document.body.append(name);
+          const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          return name.offsetWidth > Math.ceil(room) ? [`${name.textContent}: ${name.offsetWidth} in ${room} px`] : [];
+        }),
+      );
+    expect(cut).toEqual([]);
+  });
+
   test('a visitor maps a column, fixes every cell and sees what a server would receive', async ({ page }) => {
     const complaints = watchConsole(page);
     await openDemo(page);

@@ -36,7 +36,7 @@ export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
-  padding: ${space[3]} 0.75rem;
+  padding: ${space[3]} ${space[1]};
   border-top: 1px solid ${color.line};
   &[data-grid] {
     ${gridPaper(24)}

@@ -15,7 +15,8 @@ import { TargetFields } from './target-list';
 
 const Board = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) 2.25rem minmax(0, 12fr);
+  /* On the smallest phones, a name of 12 letters fits into a select. */
+  grid-template-columns: minmax(0, 1fr) 1.5rem minmax(0, 2fr);
   grid-template-rows: auto 1fr auto;
   row-gap: ${space[1]};
   ${media.tabletUp} {

@@ -11,7 +11,7 @@ import type { FieldKey } from './target-fields';
 const Select = styled.select`
   ${controlBox}
   ${selectLook}
-  padding-inline-end: 1.5rem;
+  padding-inline-end: 1.25rem;
   &:hover {
     border-color: ${color.link};
   }

@@ -13,7 +13,7 @@ const Block = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   align-items: center;
-  padding: ${space[2]} 0.75rem;
+  padding: ${space[2]} ${space[1]};
   background: ${color.raised};
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr) auto;
