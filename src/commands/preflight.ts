@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { completeEnvironment } from '../build/settings/complete-environment';
-import { misspeltSettings, settingProblems } from '../build/settings/settings';
+import { misspelledSettings, settingProblems } from '../build/settings/settings';
 import { contentFolder, contentPlace } from '../model/content-folder';
 import { portIn } from './processes/port-in';
 import { runCommand } from './processes/run-command';
@@ -24,9 +24,9 @@ function portIsTaken(port: number): Promise<boolean> {
   });
 }
 
-/** Throws one line for each problem that prevents a build, or a server on `port` if given. Warns of settings that look misspelt. */
+/** Throws one line for each problem that prevents a build, or a server on `port` if given. Warns of settings that look misspelled. */
 export async function preflight(port: number | undefined): Promise<void> {
-  for (const warning of misspeltSettings(process.env)) console.warn(warning);
+  for (const warning of misspelledSettings(process.env)) console.warn(warning);
   const node = nodeProblem(process.versions.node);
   const content = folderProblem({ folder: contentFolder(), place: contentPlace() });
   const taken = port !== undefined && (await portIsTaken(port));
@@ -40,7 +40,7 @@ export async function preflight(port: number | undefined): Promise<void> {
 }
 
 const usage = `tsx src/commands/preflight.ts [production|development] [<port>]
-  Lists what prevents a build with the settings of that mode, or a server on that port, and warns of misspelt settings.`;
+  Lists what prevents a build with the settings of that mode, or a server on that port, and warns of misspelled settings.`;
 
 runCommand('preflight', { usage, most: 2 }, ({ positionals: [mode = 'production', port] }) => {
   if (!['production', 'development'].includes(mode)) throw new Error(`"${mode}" is neither production nor development.`);

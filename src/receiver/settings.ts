@@ -77,8 +77,8 @@ const pairs: readonly (readonly [SettingName, SettingName, string])[] = [
 export function receiverSettingProblems(env: Environment): string[] {
   const malformed = malformedVariables(env, receiverRules, (name) => secrets.test(name));
   const missing = pairs.flatMap(([set, other, why]) => (env[set] && !env[other] ? [`${other} must be set too: ${why}.`] : []));
-  const misspelt = Object.keys(env).filter((name) => /^leads?_/i.test(name) && !(name in receiverRules));
-  return [...malformed, ...missing, ...misspelt.map((name) => `${name} is not a setting of the receiver: see .env.example.`)];
+  const misspelled = Object.keys(env).filter((name) => /^leads?_/i.test(name) && !(name in receiverRules));
+  return [...malformed, ...missing, ...misspelled.map((name) => `${name} is not a setting of the receiver: see .env.example.`)];
 }
 
 const listIn = (value: string | undefined) => (value ? list(value) : []);

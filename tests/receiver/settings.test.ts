@@ -88,7 +88,7 @@ test.each(['smtp://user:12/34@localhost:25', 'smtp://user:12?34@localhost:25', '
   },
 );
 
-test.each(['LEADS_KEEPDAYS', 'LEAD_TOKEN', 'leads_token'])('a misspelt setting, %s, is reported', (name) => {
+test.each(['LEADS_KEEPDAYS', 'LEAD_TOKEN', 'leads_token'])('a misspelled setting, %s, is reported', (name) => {
   expect(receiverSettingProblems({ [name]: '30' })).toEqual([expect.stringContaining(name)]);
 });
 

@@ -64,7 +64,7 @@ export function settingProblems(env: Environment): string[] {
 }
 
 /** Returns one line for each variable whose name is almost that of a setting. Others that begin with `GATSBY_` are Gatsby's own. */
-export function misspeltSettings(env: Environment): string[] {
+export function misspelledSettings(env: Environment): string[] {
   const known = Object.keys(settingRules);
   return Object.keys(env)
     .filter((name) => name.startsWith('GATSBY_') && !known.includes(name))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
-  misspeltSettings,
+  misspelledSettings,
   readSettings,
   type SettingName,
   settingProblems,
@@ -86,14 +86,14 @@ test.each([
   ['GATSBY_LEAD_ENDPOINT', 'GATSBY_LEADS_ENDPOINT'],
   ['GATSBY_LEADS_ENDPIONT', 'GATSBY_LEADS_ENDPOINT'],
   ['GATSBY_CONSNET', 'GATSBY_CONSENT'],
-])('the misspelt %s is answered with %s', (name, meant) => {
-  expect(misspeltSettings({ [name]: 'x' })).toEqual([expect.stringMatching(new RegExp(`^${name} .* ${meant}\\?$`))]);
+])('the misspelled %s is answered with %s', (name, meant) => {
+  expect(misspelledSettings({ [name]: 'x' })).toEqual([expect.stringMatching(new RegExp(`^${name} .* ${meant}\\?$`))]);
 });
 
-test('settings and the variables of Gatsby and of others are not taken for misspelt ones', () => {
+test('settings and the variables of Gatsby and of others are not taken for misspelled ones', () => {
   const gatsbys = ['ACTIVE_ENV', 'CPU_COUNT', 'IS_PREVIEW', 'LOGGER', 'TELEMETRY_DISABLED', 'WEBPACK_LOGGING', 'WORKER_ID'];
   const names = [...Object.keys(settingRules), ...gatsbys.map((name) => `GATSBY_${name}`), 'GTM_IDS', 'PATH'];
-  expect(misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+  expect(misspelledSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });
 
 test('.env.example names every setting', () => {

@@ -21,8 +21,8 @@ const mistakes: Record<Kind, Row[]> = {
     ['stack.1.icon', 'x', 'at least 2 characters'],
     ['questions', {}, 'a list'],
     ['draft', 'yes', 'true or false'],
-    ['descripton', 'A misspelt field', 'spelling'],
-    ['stack.0.whyy', 'A misspelt field', 'spelling'],
+    ['descripton', 'A misspelled field', 'spelling'],
+    ['stack.0.whyy', 'A misspelled field', 'spelling'],
   ],
   industry: [
     ['group', 7, 'a text, in quotes'],
