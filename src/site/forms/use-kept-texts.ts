@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTextsOfVisit } from '../session/kept-texts';
-import { formsBeingSent } from './forms-being-sent';
-import { unfinishedLeads } from './unfinished-leads';
+import { formsBeingSent, unfinishedLeads } from './leads-of-forms';
 
 /** Controls that visitors type into: neither the trap nor check boxes have an ID. */
 const textControls = 'input[id], textarea[id]';

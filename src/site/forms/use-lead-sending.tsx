@@ -8,11 +8,10 @@ import { ErrorDisplay } from '../errors/error-display';
 import { reportError } from '../errors/error-reporting';
 import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
-import { formsBeingSent } from './forms-being-sent';
 import { leadOf, withToken } from './lead-of';
+import { formsBeingSent, unfinishedLeads } from './leads-of-forms';
 import { exceptionOutcome, type Outcome, outcomeOf, type Result } from './outcome';
 import { showToastOnceLoaded } from './toast-chunk';
-import { unfinishedLeads } from './unfinished-leads';
 import { useResubmitLock } from './use-resubmit-lock';
 import { draftOf } from './values';
 
