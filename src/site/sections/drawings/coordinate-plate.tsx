@@ -3,7 +3,6 @@ import { Bearings, type Neighbor } from './bearings';
 import { CompassRose } from './compass-rose';
 import { graticule } from './graticule';
 import { stroke } from './path-data';
-import { PlaceMap } from './place-map';
 import { type Compass, degreeText, type Position, positionText } from './position';
 import { TimeZoneBand } from './time-zone-band';
 import { TitledSheet } from './titled-sheet';
@@ -43,6 +42,16 @@ export function CoordinatePlate({ name, abbreviation, latitude, longitude, timeZ
       <Bearings from={position} neighbors={neighbors} lines={!map} />
     </TitledSheet>
   );
+}
+
+/** Room for the map on the sheet, above the time zones. */
+const mapRoom = { width: 416, height: 312 } as const;
+
+/** The map of a place from an SVG file, scaled to its room. */
+function PlaceMap({ svg }: { svg: string }) {
+  const [, viewBox, content = ''] = /<svg[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the content, cleaned at build time
+  return <svg {...mapRoom} viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />;
 }
 
 /** The graticule around a place, with a compass rose. */
