@@ -1,17 +1,19 @@
 import { isValidElement, type ReactElement } from 'react';
 import type { ConsentPurpose } from '../../contract/consent';
 import type { PrivacySetup } from '../../contract/consent-setting';
+import { type DeclaredService, declaredServices } from '../../contract/declared-storage';
 import { inlineScripts } from './inline-scripts';
 
-type Held = { service: string; purposes: readonly ConsentPurpose[] };
+const purposesOf = (setting: DeclaredService['setting']): readonly ConsentPurpose[] =>
+  declaredServices.find((service) => service.setting === setting)?.purposes ?? [];
 
 /** The scripts that plugins write into every page, by their key. */
-const heldPlugins: Readonly<Record<string, Held>> = {
-  'plugin-google-tagmanager': { service: 'tag-manager', purposes: ['analytics', 'marketing'] },
-  'plugin-segment': { service: 'segment', purposes: ['analytics'] },
+const heldPlugins: Readonly<Record<string, { service: string; purposes: readonly ConsentPurpose[] }>> = {
+  'plugin-google-tagmanager': { service: 'tag-manager', purposes: purposesOf('GTM_ID') },
+  'plugin-segment': { service: 'segment', purposes: purposesOf('SEGMENT_WRITE_KEY') },
 };
 
-const heldBy = (component: ReactElement): Held | undefined => heldPlugins[String(component.key)];
+const heldBy = (component: ReactElement) => heldPlugins[String(component.key)];
 
 /** The head's components with the plugins' scripts in templates, where they are inert, and then the gate that starts them. */
 export function heldHead(components: readonly ReactElement[], { setting, version }: PrivacySetup): ReactElement[] {
