@@ -1,5 +1,6 @@
+import { isRecord } from '../../contract/objects';
 import { meantAddress } from './email-address';
-import type { Field, FieldValue, Option, Values } from './fields';
+import type { Field, FieldValue, Values } from './fields';
 
 function chosenOrTyped(field: Field, data: FormData): FieldValue {
   const texts = data.getAll(field.name).map(String);
@@ -27,13 +28,11 @@ export function chosenOf(values: Values, name: string): string[] {
   return Array.isArray(value) ? value.map(({ value: chosen }) => chosen) : [];
 }
 
-const isOption = (value: FieldValue | undefined): value is Option => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns the fields to deliver: trimmed texts, and the values of chosen options; empty ones are left out. */
 export function deliveredFields(values: Values): Record<string, string | string[]> {
   const delivered = Object.entries(values).map(([name, value]): [string, string | string[]] => {
     if (Array.isArray(value)) return [name, chosenOf(values, name)];
-    return [name, isOption(value) ? value.value : textOf(values, name)];
+    return [name, isRecord(value) ? value.value : textOf(values, name)];
   });
   return Object.fromEntries(delivered.filter(([, value]) => value.length > 0));
 }
