@@ -1,8 +1,9 @@
 import { measureNextPage, prefetched, type Ready } from '../../src/commands/bench/next-page';
-import { type SecureServer, startSecureServer, trustingFlag } from '../../src/commands/bench/secure-server';
+import { startSecureServer, trustingFlag } from '../../src/commands/bench/secure-server';
 import type { Visit } from '../../src/commands/bench/visit';
 import { type Weight, weighedVisit } from '../../src/commands/bench/weighed-visit';
 import { launchBrowser } from '../../src/commands/browser/launch-browser';
+import type { LocalServer } from '../../src/commands/serve/local-server';
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/read-content';
 import { buildPeer } from './build-peer';
@@ -20,7 +21,7 @@ export type Measured = { title: string; runs: Run[] };
 const idleMs = 8000;
 const quietMs = 2000;
 
-type Subject = { title: string; server: SecureServer; ready: Ready };
+type Subject = { title: string; server: LocalServer; ready: Ready };
 
 const afterQuiet: Ready = (page) => quiet(page, quietMs);
 const afterPrefetch: Ready = async (page, path) => {

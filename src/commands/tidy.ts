@@ -5,18 +5,15 @@ import { readWords, wordsText } from '../editor/words-text';
 import { filesBelow } from '../model/reading/files-below';
 import { localesFolder, localesPlace } from '../model/words/locales-folder';
 import { runCommand } from './processes/run-command';
-import { contentInUse } from './project/content-in-use';
+import { type ContentInUse, contentInUse } from './project/content-in-use';
 
 type Tidy = (file: string, text: string) => string | undefined;
-
-/** A folder; `place` is how messages show it. */
-type Folder = { folder: string; place: string };
 
 /** The files that changed, and a line for each that could not be read. */
 type Tidied = { changed: string[]; left: string[] };
 
 /** Rewrites the files of a folder. A file that cannot be read stays as it is. */
-function tidied({ folder, place }: Folder, ending: RegExp, tidy: Tidy): Tidied {
+function tidied({ folder, place }: ContentInUse, ending: RegExp, tidy: Tidy): Tidied {
   const done: Tidied = { changed: [], left: [] };
   for (const file of filesBelow(folder).filter((each) => ending.test(each))) {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -39,11 +36,8 @@ const counted = (lines: readonly string[]) => (lines.length === 1 ? '1 file' : `
 const usage = `npm run tidy [-- <content folder>]
   Rewrites the files of the content and of locales/ in the form that the editor writes.`;
 
-/**
- * The command `npm run tidy`: rewrites every file below `content/` and `locales/` in the form that the editor writes, so that
- * saving there changes only what a person edited.
- */
-function run(content: Folder): void {
+/** After this, saving in the editor changes only what a person edited. */
+function run(content: ContentInUse): void {
   const words = tidied({ folder: localesFolder(), place: localesPlace }, /\.json$/, (_, text) => wordsText(readWords(text)));
   const pages = tidied(content, /\.(md|yml)$/, tidyFile);
   const changed = [...pages.changed, ...words.changed];

@@ -1,6 +1,9 @@
 /** What is wrong, and what is right instead, as the parts of a sentence. */
 export type Finding = { found: string; expected: string };
 
+/** What is wrong on a line of a text, 1-based. */
+export type FindingOnLine = Finding & { line: number };
+
 /** One mistake in the content, worded for the person who can fix it. */
 export type Problem = Finding & {
   /** Relative to the content folder, or to `place`. */

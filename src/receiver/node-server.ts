@@ -19,10 +19,8 @@ const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeou
 /** Connections still open this long after shutdown began are cut. */
 const closeLimitMs = 5_000;
 
-type ListeningServer = { origin: string; close: () => Promise<void> };
-
 /** Listens for requests; rejects if the port is in use. `close` answers pending requests and accepts no more. */
-export function listen(handle: NodeHandler, port: number, host: string): Promise<ListeningServer> {
+export function listen(handle: NodeHandler, port: number, host: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer(limits, (request, response) => {
     handle(request, response).catch(() => response.destroy());
   });

@@ -11,7 +11,7 @@ import { securityText } from './security-text';
 
 /** Writes what a host or the service worker serves without Gatsby: offline page, precache list, security.txt, and robots.txt. */
 export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graphql: Graphql }, look: OfflineLook): Promise<void> {
-  const { data } = await graphql<Facts>('{ sitePage(path: { eq: "/security/" }) { path } }');
+  const { data } = await graphql<{ sitePage: { path: string } | null }>('{ sitePage(path: { eq: "/security/" }) { path } }');
   if (!data) throw new Error('The GraphQL query for the page about security failed.');
   const folder = join(process.cwd(), 'public');
   const languages = siteLanguages();
@@ -31,8 +31,6 @@ function putFirst(file: string, text: string): void {
   const known = readFileSync(file, 'utf8');
   if (!known.startsWith(text)) writeFileSync(file, `${text}\n${known}`);
 }
-
-type Facts = { sitePage: { path: string } | null };
 
 /** The rules in `static/robots.txt`, such as those that turn AI crawlers away; undefined if the file is missing. */
 function ownRules(): string | undefined {

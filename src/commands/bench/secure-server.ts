@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCompression } from '../serve/compression';
 import { answerFrom } from '../serve/host-answer';
+import type { LocalServer } from '../serve/local-server';
 
 /** A self-signed certificate for this run only. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
@@ -32,10 +33,8 @@ export function trustingFlag(): string {
 const withoutScripts = (html: string) =>
   html.replace(/<template data-late.*?<\/template>/gs, '').replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '');
 
-export type SecureServer = { origin: string; close: () => Promise<void> };
-
 /** Serves a build over HTTP/2 with brotli, as a CDN would. */
-export function startSecureServer(root: string, floor: boolean): Promise<SecureServer> {
+export function startSecureServer(root: string, floor: boolean): Promise<LocalServer> {
   const compressed = createCompression(11);
   const server = createSecureServer(certificate, async (request, response) => {
     const answer = answerFrom(root, request.url);

@@ -4,7 +4,7 @@ import { completeEnvironment } from '../../build/settings/complete-environment';
 import { contentFolder, contentPlace } from '../../model/content-folder';
 
 /** The content folder: its absolute path, and the same as messages show it. */
-type ContentInUse = { folder: string; place: string };
+export type ContentInUse = { folder: string; place: string };
 
 /** Returns a line if the folder is not one of content, for example because its name is misspelled. */
 export function folderProblem({ folder, place }: ContentInUse): string | undefined {

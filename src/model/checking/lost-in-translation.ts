@@ -1,6 +1,6 @@
 import { type FileWithLines, type Problem, problemAt } from '../problems';
+import type { Path } from '../reading/each-text';
 
-type Path = readonly PropertyKey[];
 type Entries = Readonly<Record<string, unknown>>;
 
 const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-type Path = readonly PropertyKey[];
+export type Path = readonly PropertyKey[];
 
 /** Collects the results of calling `find` with the path and text of every string within a value. */
 export function eachText<Found>(value: unknown, path: Path, find: (path: Path, text: string) => Found[]): Found[] {

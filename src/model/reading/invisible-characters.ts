@@ -1,4 +1,4 @@
-import type { Finding } from '../problems';
+import type { Finding, FindingOnLine } from '../problems';
 
 /**
  * Invisible characters that come with pasted text: control characters (most are not allowed in XML), private-use characters, lone
@@ -17,7 +17,7 @@ export function invisibleIn(text: string): Finding | undefined {
 }
 
 /** Reports each line of a text that has such characters; the text starts at line `firstLine` of its file. */
-export function invisibleOnLines(text: string, firstLine: number): (Finding & { line: number })[] {
+export function invisibleOnLines(text: string, firstLine: number): FindingOnLine[] {
   if (!invisible.test(text)) return [];
   return text.split('\n').flatMap((each, index) => {
     const problem = invisibleIn(each);

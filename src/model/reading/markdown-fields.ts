@@ -1,7 +1,5 @@
 import { fieldIn } from '../../contract/objects';
-import { eachText } from './each-text';
-
-type Path = readonly PropertyKey[];
+import { eachText, type Path } from './each-text';
 
 /** A field with markdown: its path in the front matter and its text. */
 type MarkdownField = { path: Path; markdown: string };

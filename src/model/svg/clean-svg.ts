@@ -1,13 +1,13 @@
 import { escapeMarkup } from '../../contract/escape-markup';
-import { shown } from '../problems';
-import { readSvg, type SvgElement, type SvgProblem } from './read-svg';
+import { type FindingOnLine, shown } from '../problems';
+import { readSvg, type SvgElement } from './read-svg';
 import { classLooks, isLocalValue, isNewColor, lookOf, type PresentationAttributes, withIds } from './svg-styles';
 import { presentationAttributes, shapeAttributes, svgNamespace } from './svg-vocabulary';
 
 type CleanSvg = {
   /** The published markup, serialized from the parsed tree so that browsers cannot interpret it any other way. */
   svg: string;
-  problems: SvgProblem[];
+  problems: FindingOnLine[];
 };
 
 const attributeStyles =
@@ -46,7 +46,7 @@ export function cleanSvg(text: string, idPrefix = 'part', keptAttributes: readon
     ids.set(id, known);
     return known;
   };
-  const writer = { looks, idOf, keptAttributes, complain: (problem: SvgProblem) => problems.push(problem) };
+  const writer = { looks, idOf, keptAttributes, complain: (problem: FindingOnLine) => problems.push(problem) };
   const svg = root ? written(root, writer).replace('<svg', `<svg xmlns="${svgNamespace}"`) : '';
   return { svg, problems: problems.sort((one, other) => one.line - other.line) };
 }
@@ -55,7 +55,7 @@ type Writer = {
   looks: ReadonlyMap<string, PresentationAttributes>;
   idOf: (id: string) => string;
   keptAttributes: readonly string[];
-  complain: (problem: SvgProblem) => void;
+  complain: (problem: FindingOnLine) => void;
 };
 
 function written(element: SvgElement, writer: Writer): string {

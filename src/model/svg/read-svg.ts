@@ -1,13 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { Finding } from '../problems';
+import type { FindingOnLine } from '../problems';
 import { drawingElements, editorNamespace, silentElements, svgNamespace, textElements, xlinkNamespace } from './svg-vocabulary';
-
-/** A problem in a drawing, with its 1-based line. */
-export type SvgProblem = Finding & { line: number };
 
 export type SvgElement = { name: string; line: number; attributes: Map<string, string>; children: (SvgElement | string)[] };
 
-type ReadSvg = { root?: SvgElement; styles: { css: string; line: number }[]; problems: SvgProblem[] };
+type ReadSvg = { root?: SvgElement; styles: { css: string; line: number }[]; problems: FindingOnLine[] };
 
 const asShapes = 'only shapes, text, gradients, masks and filters';
 type Refusal = [found: string, expected: string];

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { PageLink } from '../../contract/site-data';
 import { Wrapper } from '../components/wrapper';
 import { space } from '../theme/space';
 import { FirstBand } from './band';
@@ -12,8 +13,8 @@ const Filters = styled.div`
 type FilteredListProps = {
   label: string;
   /** The link to the unfiltered list. */
-  all: FilterLink;
-  filters: readonly FilterLink[];
+  all: PageLink;
+  filters: readonly PageLink[];
   children: ReactNode;
 };
 

@@ -1,17 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { Dispatch } from 'react';
 import { Annotation } from '../../components/annotation';
 import { media } from '../../theme/breakpoints';
 import { space } from '../../theme/space';
 import { ConnectionLines } from './connection-lines';
-import type { DemoAction } from './demo-state';
 import { Part, PartHead } from './demo-window';
-import type { Sheet } from './sheet';
 import { shownColumns } from './shown-columns';
 import { SourceColumns } from './source-columns';
-import type { Mapping, Suggestions } from './suggest-mapping';
-import { TargetFields } from './target-list';
+import { type MappingProps, TargetFields } from './target-list';
 
 const Board = styled.div`
   display: grid;
@@ -32,16 +28,8 @@ const More = styled(Annotation)`
   grid-row: 3;
 `;
 
-type MappingSheetProps = {
-  sheet: Sheet;
-  mapping: Mapping;
-  suggestions: Suggestions;
-  disabled: boolean;
-  dispatch: Dispatch<DemoAction>;
-};
-
 /** The file's columns, the target fields, and the lines that connect them. */
-export function MappingSheet({ sheet, mapping, suggestions, disabled, dispatch }: MappingSheetProps) {
+export function MappingSheet({ sheet, mapping, suggestions, disabled, dispatch }: MappingProps) {
   const { t } = useTranslation();
   const columns = shownColumns(sheet.headings.length, mapping);
   const hidden = sheet.headings.length - columns.length;

@@ -27,7 +27,7 @@ const Name = styled.p`
   line-height: 1.4;
 `;
 
-type TargetFieldsProps = {
+export type MappingProps = {
   sheet: Sheet;
   mapping: Mapping;
   suggestions: Suggestions;
@@ -36,7 +36,7 @@ type TargetFieldsProps = {
 };
 
 /** The target fields, each with its column and the basis for the match. */
-export function TargetFields({ sheet, mapping, suggestions, disabled, dispatch }: TargetFieldsProps) {
+export function TargetFields({ sheet, mapping, suggestions, disabled, dispatch }: MappingProps) {
   const { t } = useTranslation();
   return (
     <TargetColumn className="target" data-side="target">
