@@ -18,10 +18,8 @@ const Figure = styled.figure`
 const sizes =
   '(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
-type WideFigureProps = { picture: Queries.PictureFragment; caption: string | null };
-
 /** A picture as wide as the page's content, with its caption if it has one. */
-export function WideFigure({ picture, caption }: WideFigureProps) {
+export function WideFigure({ picture, caption }: { picture: Queries.PictureFragment; caption: string | null }) {
   return (
     <Figure>
       <Picture picture={picture} sizes={sizes} />

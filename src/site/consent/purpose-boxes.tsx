@@ -36,10 +36,8 @@ const Boxes = styled.fieldset`
   }
 `;
 
-type PurposeBoxesProps = { purposes: readonly ConsentPurpose[]; chosen: readonly ConsentPurpose[] };
-
 /** One checkbox for each purpose that a service has. */
-export function PurposeBoxes({ purposes, chosen }: PurposeBoxesProps) {
+export function PurposeBoxes({ purposes, chosen }: { purposes: readonly ConsentPurpose[]; chosen: readonly ConsentPurpose[] }) {
   const { t } = useTranslation();
   const labels: Record<ConsentPurpose, readonly [name: string, note: string]> = {
     analytics: [t('privacy.analytics'), t('privacy.analyticsNote')],

@@ -13,10 +13,8 @@ const Facts = styled.div`
   border-inline-start: 1px solid ${color.brand};
 `;
 
-type FactsLineProps = { facts: Queries.CountedFactsFragment };
-
 /** A case study's facts in a list of cases: its effect, and the size of the work. */
-export function FactsLine({ facts }: FactsLineProps) {
+export function FactsLine({ facts }: { facts: Queries.CountedFactsFragment }) {
   const { people, months } = useCountedFacts(facts);
   const size = [people, months, facts.year].flatMap((fact) => fact || []);
   if (!facts.effect && size.length === 0) return null;

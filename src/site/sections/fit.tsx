@@ -39,10 +39,8 @@ const List = styled.ul`
   }
 `;
 
-type FitProps = { goodFit: readonly string[]; poorFit: readonly string[] };
-
 /** Who a service suits and who it does not. */
-export function Fit({ goodFit, poorFit }: FitProps) {
+export function Fit({ goodFit, poorFit }: { goodFit: readonly string[]; poorFit: readonly string[] }) {
   const { t } = useTranslation();
   return (
     <Section heading={t('service.fit')}>

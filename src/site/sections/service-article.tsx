@@ -19,10 +19,8 @@ import { Waypoints } from './waypoints';
 /** The logos of the technologies in a stack that have one. */
 const marksOf = (stack: Queries.ServiceArticleFragment['stack']) => stack.flatMap(({ icon }) => icon ?? []);
 
-type ServiceArticleProps = { service: Queries.ServiceArticleFragment };
-
 /** The full article of a service, technology, or industry page. */
-export function ServiceArticle({ service }: ServiceArticleProps) {
+export function ServiceArticle({ service }: { service: Queries.ServiceArticleFragment }) {
   const { t } = useTranslation();
   return (
     <>

@@ -44,10 +44,9 @@ const List = styled.ul`
 `;
 
 type Entries = readonly Queries.AreaEntryFragment[];
-type AreaLinksProps = { kind: 'cities' | 'states'; areas: Entries };
 
 /** Links to the cities or the states we serve; nothing if there are none. */
-export function AreaLinks({ kind, areas }: AreaLinksProps) {
+export function AreaLinks({ kind, areas }: { kind: 'cities' | 'states'; areas: Entries }) {
   const { t } = useTranslation();
   const headings = { cities: t('area.citiesHeading'), states: t('area.statesHeading') };
   if (areas.length === 0) return null;

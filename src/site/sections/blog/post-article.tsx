@@ -89,10 +89,8 @@ const sizes = '(min-width: 1440px) 512px, (min-width: 1024px) 36vw, (min-width: 
 /** Minimum number of headings for a table of contents. */
 const contentsFrom = 3;
 
-type PostArticleProps = { post: Queries.PostArticleFragment };
-
 /** The full article of a blog post. */
-export function PostArticle({ post }: PostArticleProps) {
+export function PostArticle({ post }: { post: Queries.PostArticleFragment }) {
   const { t } = useTranslation();
   const chapters = post.body.headings.filter(({ depth }) => depth === 2);
   return (

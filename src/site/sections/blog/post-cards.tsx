@@ -75,10 +75,8 @@ function sizesAt(index: number, halves: number): string {
   return index <= halves ? halfSizes : thirdSizes;
 }
 
-type PostCardsProps = { posts: readonly Queries.PostListEntryFragment[] };
-
 /** Posts, newest first, as cards with their pictures. */
-export function PostCards({ posts }: PostCardsProps) {
+export function PostCards({ posts }: { posts: readonly Queries.PostListEntryFragment[] }) {
   const { t } = useTranslation();
   const halves = halvesAmong(posts.length - 1);
   return (

@@ -47,10 +47,8 @@ const Summary = styled.p`
   color: ${color.textMuted};
 `;
 
-type PostListProps = { posts: readonly Queries.PostListEntryFragment[] };
-
 /** Posts, newest first, as log entries. */
-export function PostList({ posts }: PostListProps) {
+export function PostList({ posts }: { posts: readonly Queries.PostListEntryFragment[] }) {
   const { t } = useTranslation();
   return (
     <List>

@@ -36,9 +36,7 @@ const Contents = styled.nav`
   }
 `;
 
-type TableOfContentsProps = { chapters: readonly { id: string; text: string }[] };
-
-export function TableOfContents({ chapters }: TableOfContentsProps) {
+export function TableOfContents({ chapters }: { chapters: readonly { id: string; text: string }[] }) {
   const { t } = useTranslation();
   return (
     <Contents aria-label={t('blog.contents')}>

@@ -70,10 +70,8 @@ const Frame = styled.div`
 const coverSizes =
   '(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 1024px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
-type CaseHeroProps = { study: Queries.CaseHeroFragment };
-
 /** Title, subtitle, and tags of a case study above its cover. */
-export function CaseHero({ study }: CaseHeroProps) {
+export function CaseHero({ study }: { study: Queries.CaseHeroFragment }) {
   return (
     <Ground>
       <Inner data-bare={study.cover ? undefined : ''}>

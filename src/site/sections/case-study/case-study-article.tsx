@@ -15,10 +15,8 @@ import { Testimonial } from './testimonial';
 import { TextWithImage } from './text-with-image';
 import { WhatWeDid } from './what-we-did';
 
-type CaseStudyArticleProps = { study: Queries.CaseStudyArticleFragment };
-
 /** The full case study article; the order of sections is fixed. */
-export function CaseStudyArticle({ study }: CaseStudyArticleProps) {
+export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFragment }) {
   const { t } = useTranslation();
   return (
     <>

@@ -2,10 +2,8 @@ import { graphql } from 'gatsby';
 import { Paragraphs } from '../../components/paragraphs';
 import { Section } from '../section';
 
-type GoalProps = { annotation: string; goal: Queries.GoalFragment };
-
 /** The client's goal. */
-export function Goal({ annotation, goal }: GoalProps) {
+export function Goal({ annotation, goal }: { annotation: string; goal: Queries.GoalFragment }) {
   return (
     <Section annotation={annotation} heading={goal.heading} beside>
       <Paragraphs text={goal.text} lead />

@@ -26,10 +26,8 @@ const Result = styled(Annotation)`
   border-inline-start: 1px solid ${color.accent};
 `;
 
-type ProjectsProps = { annotation: string; projects: Queries.ProjectsFragment };
-
 /** The projects in which the work was delivered, each with its outcome. */
-export function Projects({ annotation, projects }: ProjectsProps) {
+export function Projects({ annotation, projects }: { annotation: string; projects: Queries.ProjectsFragment }) {
   return (
     <Section annotation={annotation} heading={projects.heading}>
       <List>

@@ -33,10 +33,8 @@ const Drawing = styled.section`
   }
 `;
 
-type SheetDrawingProps = { label: string; picture: Queries.PictureFragment };
-
 /** The drawing of a sheet, which can be scrolled by keyboard too. */
-export const SheetDrawing = ({ label, picture }: SheetDrawingProps) => (
+export const SheetDrawing = ({ label, picture }: { label: string; picture: Queries.PictureFragment }) => (
   <Drawing tabIndex={0} aria-label={label}>
     <Picture picture={picture} sizes="(min-width: 1440px) 1216px, (min-width: 1024px) calc(100vw - 192px), 896px" />
   </Drawing>

@@ -40,10 +40,8 @@ const Drawing = styled.svg`
   }
 `;
 
-type ConnectionLinesProps = { columns: readonly number[]; mapping: Mapping };
-
 /** Lines from the shown columns to the fields they are mapped to. */
-export function ConnectionLines({ columns, mapping }: ConnectionLinesProps) {
+export function ConnectionLines({ columns, mapping }: { columns: readonly number[]; mapping: Mapping }) {
   const connections = fieldKeys.flatMap((key, to) => {
     const from = columns.indexOf(mapping[key] ?? -1);
     return from === -1 ? [] : [{ id: `${key}-${mapping[key]}`, path: connectionPath(from, columns.length, to, fieldKeys.length) }];

@@ -7,10 +7,8 @@ const Button = styled(SecondaryButton)`
   min-height: 44px;
 `;
 
-type NextProblemProps = { left: number; rows: RefObject<HTMLElement> };
-
 /** Button that moves the focus to the next refused cell, wrapping around at the end. */
-export function NextProblem({ left, rows }: NextProblemProps) {
+export function NextProblem({ left, rows }: { left: number; rows: RefObject<HTMLElement> }) {
   const { t } = useTranslation();
   const visited = useRef<Element | null>(null);
   const goOn = () => {

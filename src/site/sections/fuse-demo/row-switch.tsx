@@ -40,10 +40,8 @@ const Box = styled.input`
   }
 `;
 
-type RowSwitchProps = { row: CheckedRow; dispatch: Dispatch<DemoAction> };
-
 /** Checkbox that includes a row or sets it aside. */
-export function RowSwitch({ row: { index, aside }, dispatch }: RowSwitchProps) {
+export function RowSwitch({ row: { index, aside }, dispatch }: { row: CheckedRow; dispatch: Dispatch<DemoAction> }) {
   const { t } = useTranslation();
   return (
     <Box

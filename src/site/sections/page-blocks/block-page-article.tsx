@@ -5,10 +5,8 @@ import { TextSection } from '../text-section';
 import type { BlockNotes } from './listed-blocks';
 import { PageBlock } from './page-block';
 
-type BlockPageArticleProps = { page: Queries.BlockPageArticleFragment; notes?: BlockNotes };
-
 /** A page made of blocks, in order, then its text. It begins with a hero, even if no block asks for one. */
-export function BlockPageArticle({ page, notes }: BlockPageArticleProps) {
+export function BlockPageArticle({ page, notes }: { page: Queries.BlockPageArticleFragment; notes?: BlockNotes }) {
   return (
     <>
       {page.blocks[0]?.hero ? null : (

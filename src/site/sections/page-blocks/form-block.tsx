@@ -7,10 +7,8 @@ import { useSiteData } from '../../words/site-data';
 import { ContactSection } from '../contact-section';
 import { Section } from '../section';
 
-type FormBlockProps = { block: Queries.FormBlockFragment };
-
 /** One of the site's forms. */
-export function FormBlock({ block: { anchor, form, heading, text } }: FormBlockProps) {
+export function FormBlock({ block: { anchor, form, heading, text } }: { block: Queries.FormBlockFragment }) {
   const { t } = useTranslation();
   switch (form) {
     case 'contact':

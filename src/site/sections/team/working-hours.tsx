@@ -62,10 +62,8 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
-type WorkingHoursProps = { people: readonly { place: string; timeZone: string }[] };
-
 /** Each place's working hours in the time of the first, and those that all places share. */
-export function WorkingHours({ people }: WorkingHoursProps) {
+export function WorkingHours({ people }: { people: readonly { place: string; timeZone: string }[] }) {
   const { t } = useTranslation();
   const clock = clockIn(useSiteData().locale);
   const rows = shiftRows(people);
