@@ -1,8 +1,8 @@
-import { appendFileSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureCache } from '../../build/pictures/picture-cache';
 import { copyProject } from '../project/project-copy';
-import { addPosts } from './added-posts';
+import { addPosts, firstIn } from './added-posts';
 import { type Cost, measured } from './measured-command';
 import { slopeOf, table } from './statistics';
 
@@ -18,8 +18,8 @@ async function measureBuild(posts: number): Promise<Build> {
     addPosts(join(folder, 'content'), posts);
     process.stderr.write(`${posts} posts: cold …\n`);
     const cold = await measured(build, folder);
-    const [first = ''] = readdirSync(join(folder, 'content/blog')).filter((name) => name.endsWith('.md'));
-    appendFileSync(join(folder, 'content/blog', first), '\nOne more sentence.\n');
+    const blog = join(folder, 'content/blog');
+    appendFileSync(join(blog, firstIn(blog)), '\nOne more sentence.\n');
     process.stderr.write(`${posts} posts: warm, after one edit …\n`);
     return { posts, cold, warm: await measured(build, folder) };
   } finally {

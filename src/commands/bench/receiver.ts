@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -82,7 +83,7 @@ async function measureStore(store: string, database: string): Promise<ReceiverFi
       refused: times.length - accepted.length,
     };
   } finally {
-    const ended = new Promise((done) => receiver.once('exit', done));
+    const ended = once(receiver, 'exit');
     receiver.kill('SIGTERM');
     await ended;
   }

@@ -32,20 +32,10 @@ export function uploadCommand(host: Host, { folder, revision, preview }: Upload,
     const project = env.CLOUDFLARE_PROJECT || 'CLOUDFLARE_PROJECT';
     return [...client, 'pages', 'deploy', folder, '--project-name', project, '--branch', preview ?? publishedBranch, ...commit];
   }
+  const site = env.NETLIFY_SITE_ID || 'NETLIFY_SITE_ID';
   const place = preview ? ['--alias', preview] : ['--prod'];
   const message = ['--message', `The build of ${revision ?? 'an unknown revision'}`];
-  return [
-    ...client,
-    'deploy',
-    '--no-build',
-    '--json',
-    '--dir',
-    folder,
-    '--site',
-    env.NETLIFY_SITE_ID || 'NETLIFY_SITE_ID',
-    ...place,
-    ...message,
-  ];
+  return [...client, 'deploy', '--no-build', '--json', '--dir', folder, '--site', site, ...place, ...message];
 }
 
 /** Runs an upload and returns the address at which the host published it; throws if the client fails. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +13,6 @@ const isRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root. */
 const asUser = (command: string, args: readonly string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]];
-
-const ends = (server: ChildProcess) => new Promise<void>((resolve) => server.once('exit', () => resolve()));
 
 async function answers(address: string): Promise<boolean> {
   const client = new Client({ connectionString: address });
@@ -52,32 +51,23 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (!binaries) throw new Error('PostgreSQL is missing: "npm run test:tools -- --install" installs it.');
   const folder = ownFolder();
   const port = await freePort();
-  const [initialize, args] = asUser(join(binaries, 'initdb'), [
-    '-D',
-    join(folder, 'data'),
-    '-U',
-    'leads',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '-N',
-  ]);
+  const data = join(folder, 'data');
+  const [initialize, args] = asUser(join(binaries, 'initdb'), ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '-N']);
   execFileSync(initialize, args, { stdio: 'ignore', cwd: folder });
   const databaseUrl = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;
   let databases = 0;
 
   const start = async () => {
-    const settings = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+    const settings = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
     const [command, rest] = asUser(join(binaries, 'postgres'), settings);
     server = spawn(command, rest, { stdio: 'ignore', cwd: folder });
     for (let tries = 0; tries < 200 && !(await answers(databaseUrl('postgres'))); tries += 1) await pause(50);
   };
   const stop = async () => {
     if (!server || server.exitCode !== null) return;
-    const ended = ends(server);
-    const [command, rest] = asUser(join(binaries, 'pg_ctl'), ['stop', '-D', join(folder, 'data'), '-m', 'immediate']);
+    const ended = once(server, 'exit');
+    const [command, rest] = asUser(join(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']);
     execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
     await ended;
   };
