@@ -11,8 +11,7 @@ import { runCommand } from './processes/run-command';
  */
 export function changedPages(changed: readonly string[], published: readonly string[]): string[] {
   const isPage = (file: string) => published.includes(file);
-  const ofKind = (file: string) => kindOf(file)?.kind;
-  const samples = kindNames.flatMap((kind) => published.find((file) => ofKind(file) === kind) ?? []);
+  const samples = kindNames.flatMap((kind) => published.find((file) => kindOf(file)?.kind === kind) ?? []);
   const files = [...changed.filter(isPage), ...(changed.every(isPage) ? [] : samples)];
   return [...new Set(['/', ...files.flatMap(pathOf)])];
 }
@@ -31,7 +30,6 @@ function changedSince(commit: string, folder: string): string[] {
 const usage = `tsx src/commands/changed-pages.ts <commit>
   Prints the paths of the pages to review after the changes since a commit, one per line.`;
 
-/** The command in a workflow: prints the paths to review. */
 function run(commit?: string): void {
   if (!commit) throw new Error(`Usage: ${usage}`);
   const folder = contentFolder();

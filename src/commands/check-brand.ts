@@ -53,7 +53,6 @@ function search(facts: readonly string[]): void {
   if (places.length > 0) process.exitCode = 1;
 }
 
-/** The command `npm run check:brand`: searches for the given facts, or for those of earlier commits. */
 function run(given: readonly string[], hasNoOldBrand: boolean): void {
   if (!gitSucceeds('rev-parse', '--git-dir')) throw new Error('npm run check:brand searches the files that Git knows: run git init first.');
   if (given.length > 0) search(given);

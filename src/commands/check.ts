@@ -25,10 +25,6 @@ const usage = `npm run check:content [-- <content folder>] [--translations]
   Lists every mistake in the content, with remarks on its wording, its translations and its unused pictures.
   --translations  lists all that the translations lack, not only the first of each kind`;
 
-/**
- * The command `npm run check:content`: in seconds and without a build, reports all content problems, remarks on wording
- * and translations, unused pictures, and what is scheduled.
- */
 async function check({ folder, place, translations }: Asked): Promise<void> {
   const { content, problems: mistakes, calendar } = await readCheckedContent(folder, publishedNow());
   const { listIn, problems: listMistakes } = readWordLists(folder, defaultLanguageOf(content?.site ?? { languages: [] }));

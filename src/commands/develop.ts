@@ -14,7 +14,6 @@ const port = 8000;
 const usage = `npm run develop
   Serves the site on http://localhost:${port}, updates it when you save, and takes the leads of its forms.`;
 
-/** The command `npm run develop`: the development server, along with the leads receiver that its forms post to. */
 async function run(): Promise<void> {
   completeEnvironment('development');
   await preflight(port);

@@ -21,7 +21,6 @@ const cover = resolve(samplePost.picture);
 const usage = `npm run draw:guide
   Takes the screenshots in docs/editing.md from the running editor, on a copy of the project.`;
 
-/** The command `npm run draw:guide`: takes the screenshots of docs/editing.md from the running editor, on a copy of the project. */
 async function run(): Promise<void> {
   const site = spawn(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'e2e/servers/edited-site.ts', '8010'], {
     stdio: 'inherit',

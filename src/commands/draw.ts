@@ -87,7 +87,6 @@ async function draw(browser: Browser, { source, target }: Drawing, fontFaces: st
 const usage = `npm run draw [-- <part of a path>]
   Renders the drawings in drawings/ folders of the content that have changed since their pictures were rendered.`;
 
-/** The command `npm run draw`: renders every stale drawing below `content/`. */
 async function drawPictures(wanted = ''): Promise<void> {
   const drawings = staleDrawings(drawingsBelow(contentInUse().place), wanted);
   if (drawings.length === 0)

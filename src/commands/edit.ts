@@ -8,7 +8,6 @@ import { runCommand } from './processes/run-command';
 const usage = `npm run edit [-- <port>]
   Serves the site and its editor, which edits the files of this project, on port 8000 or another.`;
 
-/** The command `npm run edit`: serves the site and its editor, which edits the files of this project. */
 async function run(port: number): Promise<void> {
   completeEnvironment('development');
   await preflight(port);

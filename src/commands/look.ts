@@ -41,10 +41,6 @@ const usage = `npm run look [-- <kind of page>…] [--accept]
   Takes screenshots of every kind of page in public/, or of some, and compares them with the accepted ones, all in .look/.
   --accept  makes them the accepted ones`;
 
-/**
- * The command `npm run look`: takes screenshots of every page kind in `public/`, or of the
- * named ones, and reports differences from the accepted set.
- */
 async function look(names: readonly string[], accepts: boolean): Promise<void> {
   const known = pageKinds.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));

@@ -68,7 +68,6 @@ async function findNewest(env: NodeJS.ProcessEnv): Promise<NewestBuild | undefin
 const usage = `tsx src/commands/newest-build.ts
   Prints the newest build that GitHub keeps, in lines run=…, commit=… and since=…, or nothing.`;
 
-/** The command in a workflow. */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const newest = await findNewest(env);
   if (!newest) return;

@@ -9,7 +9,6 @@ import { startReceiver } from './processes/start-receiver';
 const usage = `npm run receiver
   Takes, stores and forwards leads, with the settings LEADS_… from the environment or .env.leads (.env.example lists them).`;
 
-/** The command `npm run receiver`: takes, stores and forwards leads, per the `LEADS_` settings. */
 async function run(): Promise<void> {
   const settings = readReceiverSettings(receiverEnvironment());
   const receiver = await startReceiver(settings, logLine, false);

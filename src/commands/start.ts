@@ -11,7 +11,6 @@ const port = 9000;
 const usage = `npm start
   Builds the site, and serves it with the leads receiver for its forms on http://localhost:${port}.`;
 
-/** The command `npm start`: builds the site, and serves it with the leads receiver for its forms. */
 async function run(): Promise<void> {
   // Gatsby's own Node API would read this later.
   process.env.NODE_ENV = 'production';

@@ -12,13 +12,12 @@ function cellOf(value: string): string {
   return `"${(/^[\t\r\n]/.test(value) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`;
 }
 
-const isoTime = (time: number) => new Date(time).toISOString();
 const listed = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join('; ') : (value ?? ''));
 
 const columns: Record<string, (entry: StoredLead) => string> = {
   key: ({ lead }) => lead.key,
   revision: ({ lead }) => String(lead.revision),
-  received: ({ receivedAt }) => isoTime(receivedAt),
+  received: ({ receivedAt }) => new Date(receivedAt).toISOString(),
   submitted: ({ lead }) => lead.submittedAt,
   status: ({ status }) => status,
   spam_reasons: ({ spamReasons }) => spamReasons.join('; '),
