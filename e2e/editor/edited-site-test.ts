@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
+import { copyFolder } from '../../src/commands/project/project-copy';
 import { exitLine, terminalLog } from '../servers/terminal-log';
+
+/** The content that the server shows and edits. */
+export const content = join(copyFolder('edited'), 'content');
 
 /** Usually a bit over a minute, but the tests that run meanwhile need the processor too. */
 const startLimitMs = 480_000;

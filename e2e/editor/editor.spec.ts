@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 import { expect } from 'playwright/test';
 import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { samplePost, sampleReferences } from '../../src/commands/draw-guide/sample-post';
-import { copyFolder, fixtureContent } from '../../src/commands/project/project-copy';
-import { test } from './edited-site-test';
+import { fixtureContent } from '../../src/commands/project/project-copy';
+import { content, test } from './edited-site-test';
 
 test.describe.configure({ mode: 'serial' });
 
-const content = join(copyFolder('edited'), 'content');
 const original = (file: string) => readFileSync(join(fixtureContent, file), 'utf8');
 const edited = (file: string) => readFileSync(join(content, file), 'utf8');
 

@@ -2,11 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { hydrated } from '../../src/commands/browser/hydrated';
-import { copyFolder } from '../../src/commands/project/project-copy';
 import { terminalLog } from '../servers/terminal-log';
-import { test } from './edited-site-test';
+import { content, test } from './edited-site-test';
 
-const content = join(copyFolder('edited'), 'content');
 const file = join(content, 'services/systemintegration.md');
 
 const originals = new Map<string, string>();

@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { EditorPage } from '../../src/commands/draw-guide/editor-page';
-import { copyFolder } from '../../src/commands/project/project-copy';
-import { test } from './edited-site-test';
+import { content, test } from './edited-site-test';
 
-const content = join(copyFolder('edited'), 'content');
 const original = (file: string) => readFileSync(join(content, file), 'utf8');
 
 const pages = [

@@ -6,10 +6,8 @@ import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { samplePost } from '../../src/commands/draw-guide/sample-post';
-import { copyFolder } from '../../src/commands/project/project-copy';
-import { test } from './edited-site-test';
+import { content, test } from './edited-site-test';
 
-const content = join(copyFolder('edited'), 'content');
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
 const written = ['blog/photographs.md', 'blog/pictures/img-2041-buro.jpg'].map((file) => join(content, file));
 test.afterAll(() => {

@@ -1,9 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { hydrated } from '../../src/commands/browser/hydrated';
 import { advanceClock } from '../advance-clock';
 import { isInMemory } from '../in-memory';
+import { heading } from '../links';
 import { openAddress } from '../open-page';
 import { goal as goalPath, headingOf, start } from '../pages';
 import { buildRoot, test } from './fault-test';
@@ -11,7 +12,6 @@ import { makeSecondBuild, newWords } from './second-build';
 import { arriveAt, expectLinksLeadOn, expectReadable, maxWaitMs, navigate, startScripts } from './visitor';
 
 const goal = `${goalPath}?utm_source=fault#content`;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The old pages with only the new build's chunks, as a cache may combine them. */
 function oldPagesOn(newBuild: string): string {

@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { retiredServiceWorker } from '../../src/build/offline/retired-service-worker';
 import { hydrated } from '../../src/commands/browser/hydrated';
 import { addedMark, siteStylesMark } from '../../src/site/gatsby/site-styles';
+import { heading } from '../links';
 import { openAddress, openPage } from '../open-page';
 import { goal, hasPhone, start, unvisited } from '../pages';
 import { wordsOf } from '../words';
@@ -15,8 +16,6 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 60_000 });
 
 const offlineHeading = () => wordsOf('outside').offline.heading;
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until a service worker controls the page. */
 async function underServiceWorker(page: Page): Promise<void> {
