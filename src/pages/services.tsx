@@ -12,18 +12,10 @@ export default function ServicesPage({ data: { page, groups } }: PageProps<Queri
   ) : null;
 }
 
-export const Head = ({ data: { page, groups } }: HeadProps<Queries.ServicesPageQuery>) => (
-  <PageHead
-    page={page}
-    things={(site, { path }) =>
-      itemList(
-        site,
-        path,
-        groups.nodes.flatMap(({ pages }) => pages),
-      )
-    }
-  />
-);
+export function Head({ data: { page, groups } }: HeadProps<Queries.ServicesPageQuery>) {
+  const services = groups.nodes.flatMap(({ pages }) => pages);
+  return <PageHead page={page} things={(site, { path }) => itemList(site, path, services)} />;
+}
 
 export const query = graphql`
   query ServicesPage($path: String!, $language: String!) {
