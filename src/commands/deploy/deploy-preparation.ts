@@ -58,12 +58,7 @@ export function prepareDeploy(place: Place, dry: boolean): Step[] {
   const policies = wantedHeaders(place, hashes);
   const headers = policies.map(({ name, policy, wanted }) => outside.headers(policy, `${stagingFolder}/${name}`, wanted));
   const lists = { 'files.json': ledger, 'script-hashes.json': hashes } satisfies Record<ListName, Ledger>;
-  const texts = { ...lists, ...Object.fromEntries(policies.map(({ name, wanted }) => [name, wanted])) };
-  stage({
-    files,
-    redirects,
-    removable,
-    texts: Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, JSON.stringify(value)])),
-  });
+  const json = { ...lists, ...Object.fromEntries(policies.map(({ name, wanted }) => [name, wanted])) };
+  stage({ files, redirects, removable, json });
   return deployPlan(files, redirects, removable, { ...place, headers });
 }

@@ -23,11 +23,8 @@ async function pageProblems(siteUrl: string): Promise<string[]> {
   const hashedFile = publishedFiles(pathsIn('public')).find((path) => classOf(path).name === 'hashed' && path.endsWith('.js'));
   const expected = expectations(hashedFile, readFileSync('public/page-data/app-data.json', 'utf8'));
   const answers = await Promise.all(expected.map(({ path }) => answerOf(new URL(path, siteUrl))));
-  return liveProblems(
-    answers.filter((answer) => answer !== undefined),
-    expected,
-    policies,
-  );
+  const seen = answers.filter((answer) => answer !== undefined);
+  return liveProblems(seen, expected, policies);
 }
 
 async function endpointProblems(siteUrl: string, endpoint: string | null): Promise<string[]> {

@@ -8,17 +8,17 @@ type Staged = {
   files: readonly string[];
   redirects: readonly Redirect[];
   removable: readonly string[];
-  /** Other files that the commands read, by name in the staging folder. */
-  texts: Readonly<Record<string, string>>;
+  /** The values of other JSON files that the commands read, by name in the staging folder. */
+  json: Readonly<Record<string, unknown>>;
 };
 
 /** Lays out the files of `public/` by class, as hard links, plus the deploy's additions, because the CLI uploads folders. */
-export function stage({ files, redirects, removable, texts }: Staged): void {
+export function stage({ files, redirects, removable, json }: Staged): void {
   rmSync(stagingFolder, { recursive: true, force: true });
   for (const path of publishedFiles(files)) linkSync(join('public', path), withFolder(stagedPath(classOf(path).name, path)));
   for (const { path, html } of redirects.map(redirectPage)) writeFileSync(withFolder(stagedPath('redirects', path)), html);
   for (const { file, text } of removals(removable)) writeFileSync(withFolder(file), text);
-  for (const [name, text] of Object.entries(texts)) writeFileSync(withFolder(join(stagingFolder, name)), text);
+  for (const [name, value] of Object.entries(json)) writeFileSync(withFolder(join(stagingFolder, name)), JSON.stringify(value));
 }
 
 /** Stages one text as a file of the service worker's class. */

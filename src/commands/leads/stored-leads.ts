@@ -10,14 +10,10 @@ const timeOf = (time: number) => new Date(time).toISOString().slice(0, 16).repla
 
 export async function listLeads(store: LeadStore, filter: LeadFilter, limit: number): Promise<Output> {
   const { leads, total } = await store.list(filter, { limit });
-  const rows = leads.map((entry) => [
-    entry.lead.key,
-    timeOf(entry.receivedAt),
-    entry.status,
-    entry.lead.form,
-    emailOf(entry) ?? '-',
-    statesOf(entry),
-  ]);
+  const rows = leads.map((entry) => {
+    const { lead, receivedAt, status } = entry;
+    return [lead.key, timeOf(receivedAt), status, lead.form, emailOf(entry) ?? '-', statesOf(entry)];
+  });
   const table = tableOf([['key', 'received (UTC)', 'status', 'form', 'email', 'forwarded'], ...rows]);
   return { lines: [...table, `${leads.length} of ${total}`], json: { total, leads } };
 }
