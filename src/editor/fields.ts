@@ -7,7 +7,6 @@ import { relations } from './relations';
 export type Field = {
   name: string;
   label: string;
-  label_singular?: string;
   hint?: string;
   widget: string;
   required: boolean;
@@ -131,12 +130,9 @@ function patternOf({ form, pattern, patternMessage, minLength, maxLength }: Shap
     const least = denseMinimum(minLength);
     return least === minLength ? usual : `${usual}|^(?=${any}*${denseLetter})${from(least, any, around)}`;
   };
-  return form === 'prose'
-    ? [orFilledIn(bounds('[\\s\\S]', '\\s*'), '[\\s\\S]'), `${minLength} to ${maxLength} characters`]
-    : [
-        orFilledIn(bounds('[^\\n]', ''), '[^\\n]'),
-        `${minLength} to ${maxLength} characters on one line, with no leading or trailing spaces`,
-      ];
+  const length = `${minLength} to ${maxLength} characters`;
+  if (form === 'prose') return [orFilledIn(bounds('[\\s\\S]', '\\s*'), '[\\s\\S]'), length];
+  return [orFilledIn(bounds('[^\\n]', ''), '[^\\n]'), `${length} on one line, with no leading or trailing spaces`];
 }
 
 function limitsOf({ type, minLength, maxLength, minItems, maxItems }: Shape): string {

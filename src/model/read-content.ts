@@ -132,12 +132,9 @@ function assemble(documents: Document[], read: ReadDocument[], { files, hidden, 
     languages: new Set(languagesOf(site.raw)),
     icons: iconNames(),
   });
+  const sources = read.flatMap(({ source }) => source ?? []);
   const across = [
-    ...crossProblems(
-      read.flatMap(({ source }) => source ?? []),
-      known,
-      hidden,
-    ),
+    ...crossProblems(sources, known, hidden),
     // The pages that redirects lead to are checked with the rest of them.
     ...singletonNames
       .filter((name) => name !== 'redirects')

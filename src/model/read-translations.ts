@@ -60,16 +60,9 @@ function strayProblems({ file, original, language }: TranslationFile, { language
     return [{ file, field: 'file name', found: `the language ${shown(language)}`, expected }];
   }
   const isThere = original.endsWith('.md') ? sources.some((source) => source.file === original) : textOf(original) !== undefined;
-  return isThere
-    ? []
-    : [
-        {
-          file,
-          field: 'file name',
-          found: `a translation of ${original}, which does not exist`,
-          expected: 'a translation of an existing file',
-        },
-      ];
+  if (isThere) return [];
+  const found = `a translation of ${original}, which does not exist`;
+  return [{ file, field: 'file name', found, expected: 'a translation of an existing file' }];
 }
 
 /** Mistakes in the lettering of a drawing. */
@@ -95,6 +88,7 @@ function readLanguage(
     });
   const isShown = (name: string) => originals.documents.some(({ file }) => file === name);
   const shownFiles = read.filter(({ name, document }) => isShown(name) && !document?.data.draft);
+  const sources = shownFiles.flatMap(({ source }) => source ?? []);
   const known = { ...originals.known, menus: menusIn(settings.navigation.raw) };
   const problems = [
     ...translatedSingletons.flatMap((name) => {
@@ -102,10 +96,7 @@ function readLanguage(
       return [...ownProblems(file, originals[name]), ...referenceProblems(file, singletons[name].schema, known)];
     }),
     ...shownFiles.flatMap((each) => each.problems),
-    ...crossProblems(
-      shownFiles.flatMap(({ source }) => source ?? []),
-      known,
-    ),
+    ...crossProblems(sources, known),
   ];
   const values = valuesOf(settings);
   if (!values) return { problems };

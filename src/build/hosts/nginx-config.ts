@@ -85,6 +85,7 @@ function siteLines(
 ): string[] {
   const varying = headersByFolder(policies);
   const fixed = Object.entries(siteHeaders(policies)).filter(([header]) => !varying.some(({ name }) => name === header));
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const texts = [...new Set(Object.values(mediaTypes))].filter((type) => isText(type) && type !== 'text/html').join(' ');
   return [
     'index index.html;',
@@ -93,10 +94,7 @@ function siteLines(
     'absolute_redirect off;',
     'charset utf-8;',
     `charset_types ${texts};`,
-    ...block(
-      'types',
-      Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`),
-    ),
+    ...block('types', types),
     'default_type application/octet-stream;',
     'gzip on;',
     'gzip_vary on;',

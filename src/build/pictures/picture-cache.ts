@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dayMs } from '../../contract/durations';
@@ -19,7 +20,7 @@ type Wanted = {
 /** Writes a picture to `file`, creating it only if no earlier build has; returns whether it was created. */
 export async function publish({ cacheFolder, name, file, make }: Wanted): Promise<boolean> {
   const kept = join(cacheFolder, name);
-  const made = !(await isFile(kept));
+  const made = !existsSync(kept);
   if (made) await writeWhole(kept, await make());
   await mkdir(dirname(file), { recursive: true });
   await copyFile(kept, file);
@@ -40,12 +41,6 @@ export async function forgetOldPictures(cacheFolder: string, now: number): Promi
     if (usedAt < now - keptMs) await rm(file, { force: true });
   }
 }
-
-const isFile = (path: string) =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 
 /** Writes atomically, so that an interrupted build does not leave a truncated picture in the cache. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {

@@ -27,10 +27,8 @@ export async function writeOpenGraphImages({ reporter }: Pick<ParentSpanPluginAr
   const shared = [content.site.nameInLogo ? '' : content.site.name, ...languages.flatMap(({ notes }) => Object.values(notes))];
   const warning = await missingLettersWarning([...shared, ...all.flatMap(({ heading, label, kind }) => [heading, label, kind])]);
   if (warning) reporter.warn(warning);
-  await removeOtherOpenGraphImages(
-    outFolder,
-    all.map(({ path }) => path),
-  );
+  const paths = all.map(({ path }) => path);
+  await removeOtherOpenGraphImages(outFolder, paths);
   const progress = reporter.createProgress('Open Graph images', all.length);
   progress.start();
   let drawn = 0;

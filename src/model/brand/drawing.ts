@@ -40,11 +40,8 @@ export function drawingOf(svg: string, look: BrandColors): Drawing | undefined {
 
 /** Names of theme colors in an SVG file, as written and each with its 1-based line. */
 export function rolesIn(svg: string): { found: string; name: string; line: number }[] {
-  return [...svg.matchAll(role)].map(({ 0: found, 1: name = '', index }) => ({
-    found,
-    name,
-    line: svg.slice(0, index).split('\n').length,
-  }));
+  const lineAt = (index: number) => svg.slice(0, index).split('\n').length;
+  return [...svg.matchAll(role)].map(({ 0: found, 1: name = '', index }) => ({ found, name, line: lineAt(index) }));
 }
 
 /** The names in an SVG file that look like theme colors, but that the theme does not have. */

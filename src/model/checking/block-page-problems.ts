@@ -33,14 +33,10 @@ function sameIdProblems(source: Source): Problem[] {
   return ids
     .filter(({ id }, index) => ids.findIndex((other) => other.id === id) < index)
     .filter(({ path }) => path.at(-1) !== 'anchor')
-    .map(({ id, path }) =>
-      problemAt(
-        source,
-        path,
-        `a heading with the ID ${id}, which another heading or anchor on the page already has`,
-        'a different heading or anchor',
-      ),
-    );
+    .map(({ id, path }) => {
+      const found = `a heading with the ID ${id}, which another heading or anchor on the page already has`;
+      return problemAt(source, path, found, 'a different heading or anchor');
+    });
 }
 
 function blockProblems(source: Source, block: Block, index: number, sources: readonly Source[], known: Known): Problem[] {

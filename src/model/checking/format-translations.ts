@@ -52,11 +52,8 @@ function incompleteLines(problems: readonly Problem[], { place, all }: Shown): s
   if (problems.length === 0) return [];
   const files = filesIn(problems);
   const listed = new Set(all ? files : files.slice(0, maxFiles));
-  const lines = byFile(
-    problems.filter(({ file }) => listed.has(file)),
-    place,
-  );
-  return ['Incomplete (parts of the original are missing):', ...lines, ...more(files.length - listed.size, 'file')];
+  const shown = problems.filter(({ file }) => listed.has(file));
+  return ['Incomplete (parts of the original are missing):', ...byFile(shown, place), ...more(files.length - listed.size, 'file')];
 }
 
 function outdatedLines(outdated: readonly Outdated[], { place, zone, all }: Shown): string[] {

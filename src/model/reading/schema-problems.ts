@@ -61,10 +61,8 @@ function expectedText(issue: z.core.$ZodRawIssue): string | undefined {
 /** The known field that an unknown one most likely means; a field that is there too was not mistyped. */
 function expectedField(unknown: string, { inst, input }: z.core.$ZodRawIssue): string {
   const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
-  const meant = nearestName(
-    unknown,
-    fields.filter((name) => !isRecord(input) || !Object.hasOwn(input, name)),
-  );
+  const unused = fields.filter((name) => !isRecord(input) || !Object.hasOwn(input, name));
+  const meant = nearestName(unknown, unused);
   return `a known field name; ${meant ? `did you mean "${meant}"?` : 'check the spelling'}`;
 }
 

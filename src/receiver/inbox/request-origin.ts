@@ -1,5 +1,3 @@
-const isOf = (host: string, origin: string) => URL.canParse(origin) && new URL(origin).host === host;
-
 /**
  * Whether a request was made by a page of this origin. Browsers without Sec-Fetch-Site send Origin with every POST; only its host
  * is compared, because behind a proxy that terminates TLS the request's own scheme differs.
@@ -7,7 +5,8 @@ const isOf = (host: string, origin: string) => URL.canParse(origin) && new URL(o
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
-  return isOf(new URL(request.url).host, request.headers.get('origin') ?? '');
+  const origin = request.headers.get('origin') ?? '';
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
 /** Whether browsers reach this server over HTTPS: directly, at its public address, or through a proxy that says so. */
