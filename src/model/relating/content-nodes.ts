@@ -23,19 +23,14 @@ export function contentNodes(content: Content, folder: string): ContentNode[] {
 
 function nodesIn(content: ContentInLanguage, context: RelatingContext): ContentNode[] {
   const byLabel = byLabelIn(content.language, ({ label }: { label: string }) => label);
-  const [industries, topics] = [content.taxonomy.industries.toSorted(byLabel), content.taxonomy.topics.toSorted(byLabel)];
+  const listed = (type: string, entries: Content['taxonomy']['topics'], added: typeof topicFields) =>
+    entries.toSorted(byLabel).map((entry, order) => {
+      return { type, key: entry.slug, fields: { ...entry, ...addedData(added, { ...entry, order }, context) } };
+    });
   return [
     ...content.documents.map((document) => pageNode(document, context)),
-    ...industries.map((entry, order) => ({
-      type: 'Industry',
-      key: entry.slug,
-      fields: { ...entry, ...addedData(industryFields, { ...entry, order }, context) },
-    })),
-    ...topics.map((entry, order) => ({
-      type: 'Topic',
-      key: entry.slug,
-      fields: { ...entry, ...addedData(topicFields, { ...entry, order }, context) },
-    })),
+    ...listed('Industry', content.taxonomy.industries, industryFields),
+    ...listed('Topic', content.taxonomy.topics, topicFields),
     ...additionalListPages(context.posts.length).map((number) => ({
       type: 'BlogListPage',
       key: String(number),

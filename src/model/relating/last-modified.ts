@@ -30,13 +30,11 @@ export function lastModified(
   const posts = documentsOf(content, 'post');
   const newest = (listed: readonly Document[]) => latest(listed.map(dateOf));
   const newestPost = newest(posts);
-  const found: [string, string | undefined][] = [
-    ...content.documents.map((document): [string, string | undefined] => [document.path, dateOf(document)]),
-    ...[1, ...additionalListPages(posts.length)].map((number): [string, string | undefined] => [prefix + listPath(number), newestPost]),
-    ...content.taxonomy.topics.map(({ slug }): [string, string | undefined] => [
-      prefix + topicPath(slug),
-      newest(posts.filter(({ data }) => data.topics.includes(slug))),
-    ]),
+  const postsOn = (slug: string) => posts.filter(({ data }) => data.topics.includes(slug));
+  const found = [
+    ...content.documents.map((document) => ({ path: document.path, date: dateOf(document) })),
+    ...[1, ...additionalListPages(posts.length)].map((number) => ({ path: prefix + listPath(number), date: newestPost })),
+    ...content.taxonomy.topics.map(({ slug }) => ({ path: prefix + topicPath(slug), date: newest(postsOn(slug)) })),
   ];
-  return new Map(found.flatMap(([path, date]) => (date ? [[path, isoTime(date, content.site.timeZone)]] : [])));
+  return new Map(found.flatMap(({ path, date }) => (date ? [[path, isoTime(date, content.site.timeZone)] as const] : [])));
 }
