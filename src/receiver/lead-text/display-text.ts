@@ -7,12 +7,9 @@ export const sanitizedText = (text: string): string => text.replace(/\r\n?/g, '\
 /** Returns the beginning of a text on one line. */
 export function truncated(text: string, most: number): string {
   const line = [...sanitizedText(text).replace(/\s+/g, ' ').trim()];
-  return line.length > most
-    ? `${line
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : line.join('');
+  if (line.length <= most) return line.join('');
+  const start = line.slice(0, most - 1).join('');
+  return `${start.trimEnd()}…`;
 }
 
 const email = /^[^\s@<>()[\]\\,;:"&?%=]+@[^\s@<>()[\]\\,;:"&?%=]+\.[^\s@<>()[\]\\,;:"&?%=]+$/;

@@ -62,12 +62,10 @@ export function forwardingQueue({ read, write, skipLocked }: SqlDatabase): Queue
     },
     settleDelivered: (claimed, now) =>
       settle(`state = 'delivered', delivered_at = ?, next_attempt_at = NULL, last_error = NULL`, [now], claimed),
-    settleFailed: (claimed, error, nextAttemptAt) =>
-      settle(
-        'state = ?, last_error = ?, next_attempt_at = ?',
-        [nextAttemptAt === null ? 'dead' : 'waiting', error, nextAttemptAt],
-        claimed,
-      ),
+    settleFailed: (claimed, error, nextAttemptAt) => {
+      const state = nextAttemptAt === null ? 'dead' : 'waiting';
+      return settle('state = ?, last_error = ?, next_attempt_at = ?', [state, error, nextAttemptAt], claimed);
+    },
     backlog: async () => {
       const rows = await read(
         `SELECT target, state, COUNT(*) AS count, MIN(received_at) AS oldest

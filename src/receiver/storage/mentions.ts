@@ -19,10 +19,8 @@ const longerAfter = /^(?:[_-]*[a-z\d]|\.\w)/i;
 /** Whether a text contains an address that is not part of a longer one; a hyphen of a list or underscores for emphasis make it no longer. */
 const contains = (text: string, address: RegExp): boolean =>
   [...text.matchAll(address)].some(({ 0: { length }, index }) => {
-    const [before, after] = [
-      text.slice(Math.max(0, index - maxNameLength), index),
-      text.slice(index + length, index + length + maxNameLength),
-    ];
+    const before = text.slice(Math.max(0, index - maxNameLength), index);
+    const after = text.slice(index + length, index + length + maxNameLength);
     return !longerBefore.test(before) && !longerAfter.test(after);
   });
 
