@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import type { PageLink } from '../../contract/site-data';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { color } from '../theme/colors';
@@ -21,17 +22,13 @@ const Row = styled.nav`
   }
 `;
 
-export type FilterLink = {
-  path: string;
-  label: string;
+export type FilterLink = PageLink & {
   /** Whether it counts as current on the pages below it, too. */
   section?: boolean;
 };
 
-type FilterLinksProps = { label: string; links: readonly FilterLink[] };
-
 /** Filters as links to prebuilt pages, so they work without JavaScript; the current one is marked. */
-export function FilterLinks({ label, links }: FilterLinksProps) {
+export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   if (links.length === 0) return null;
   return (
     <Row aria-label={label}>

@@ -18,12 +18,8 @@ import { AreaLinks } from './area-links';
 import { Laws } from './laws';
 import { Meeting } from './meeting';
 
-type AreaArticleProps = {
-  area: Queries.AreaArticleFragment;
-};
-
 /** The full article of a city or state page. */
-export function AreaArticle({ area }: AreaArticleProps) {
+export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
   const { t } = useTranslation();
   return (
     <>
@@ -68,7 +64,7 @@ export function AreaArticle({ area }: AreaArticleProps) {
 }
 
 /** The type of page, and the state of a city. */
-function Place({ area: { within } }: Pick<AreaArticleProps, 'area'>) {
+function Place({ area: { within } }: { area: Queries.AreaArticleFragment }) {
   const { t } = useTranslation();
   return (
     <>
