@@ -4,8 +4,11 @@ import type { PrivacySetup } from '../../contract/consent-setting';
 import { type DeclaredService, declaredServices } from '../../contract/declared-storage';
 import { inlineScripts } from './inline-scripts';
 
-const purposesOf = (setting: DeclaredService['setting']): readonly ConsentPurpose[] =>
-  declaredServices.find((service) => service.setting === setting)?.purposes ?? [];
+function purposesOf(setting: DeclaredService['setting']): readonly ConsentPurpose[] {
+  const service = declaredServices.find((each) => each.setting === setting);
+  if (!service) throw new Error(`The service of ${setting} is not declared in declared-storage.ts.`);
+  return service.purposes;
+}
 
 /** The scripts that plugins write into every page, by their key. */
 const heldPlugins: Readonly<Record<string, { service: string; purposes: readonly ConsentPurpose[] }>> = {

@@ -13,7 +13,7 @@ const Filters = styled.div`
 type FilteredListProps = {
   label: string;
   /** The link to the unfiltered list. */
-  all: PageLink;
+  all: FilterLink;
   filters: readonly PageLink[];
   children: ReactNode;
 };
