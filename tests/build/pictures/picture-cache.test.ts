@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetOldPictures, publish } from '../../../src/build/pictures/picture-cache';
@@ -16,6 +16,7 @@ beforeEach(() => {
   cacheFolder = join(folder, 'cache');
   make.mockClear();
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a picture is made once and published by every build', async () => {
   expect(await publishIt()).toBe(true);

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,6 +6,8 @@ import { planPicture } from '../../../src/build/pictures/picture-plan';
 import { drawPicture, sideways } from './drawn-picture';
 
 const folder = mkdtempSync(join(tmpdir(), 'picture-plan-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const namesOf = async (picture: string) => (await planPicture(folder, picture)).files.map(({ name }) => name);
 
 test('a screenshot becomes AVIF and WebP files in three widths', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPicture } from '../../../src/build/pictures/built-picture';
@@ -10,6 +10,8 @@ import { writeSmallContent } from '../../model/small-content';
 import { drawPicture } from './drawn-picture';
 
 const root = mkdtempSync(join(tmpdir(), 'write-pictures-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 const folder = join(root, 'content');
 const published = join(root, 'public/static/pictures');
 const shown: string[] = [];

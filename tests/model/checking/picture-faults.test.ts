@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { pictureFaults } from '../../../src/model/checking/picture-faults';
 const folder = mkdtempSync(join(tmpdir(), 'picture-faults-'));
 // Keeps the cache of checked pictures out of the project.
 beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const place = (file: string) => join(folder, 'content', file);
 function write(file: string, bytes: string | Uint8Array): string {
