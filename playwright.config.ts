@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserOptions } from './src/commands/browser/launch-browser';
+import { testBrowserOptions } from './src/commands/browser/launch-browser';
 
 const developSpecs = /development\.spec\.ts/;
 const configuredSpecs = /configured\/[a-z-]+\.spec\.ts/;
@@ -71,7 +71,7 @@ export default defineConfig({
     baseURL,
     // Without it, `gatsby develop` leaves pages that it has to compile to the browser.
     ...(name === 'develop' ? { extraHTTPHeaders: { 'x-gatsby-wait-for-dev-ssr': '1' } } : {}),
-    launchOptions: browserOptions(),
+    launchOptions: testBrowserOptions(),
     // Recording every state of the page too would take as long as a third of the tests; `npx playwright test --trace on` does it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/browser/hydrated';
-import { browserOptions } from '../src/commands/browser/launch-browser';
+import { testBrowserOptions } from '../src/commands/browser/launch-browser';
 import { callToAction, follow, footerLink } from './links';
 import { openPage } from './open-page';
 import { contact, home, ifAny, interests } from './pages';
@@ -68,7 +68,7 @@ test('the dialog opens and closes by keyboard alone', async ({ page }) => {
 });
 
 test('with a scroll bar that takes up room, the page does not move when the dialog opens', async ({ baseURL, playwright }) => {
-  const browser = await playwright.chromium.launch({ ...browserOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const browser = await playwright.chromium.launch({ ...testBrowserOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
   await visit(page);
   const size = () => page.getByRole('main').evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }));

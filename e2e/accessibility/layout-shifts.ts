@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { browserOptions } from '../../src/commands/browser/launch-browser';
+import { testBrowserOptions } from '../../src/commands/browser/launch-browser';
 import type { PageKind } from '../../src/commands/browser/page-kinds';
 import { visit, wakeForms } from './page-states';
 
@@ -7,7 +7,7 @@ import { visit, wakeForms } from './page-states';
  * Options for tests of layout shifts: the browser loads no fonts. Blocking their requests would be too late on a busy machine:
  * while a preloaded font is loading, Chromium lays out text in yet another font.
  */
-export const withoutFonts = { launchOptions: browserOptions('--disable-remote-fonts') };
+export const withoutFonts = { launchOptions: testBrowserOptions('--disable-remote-fonts') };
 
 /** Records all layout shifts of a page from its start. */
 export async function watchShifts(page: Page): Promise<void> {

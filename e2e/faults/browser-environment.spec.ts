@@ -1,5 +1,5 @@
 import { chromium, expect } from 'playwright/test';
-import { wholeBrowserOptions } from '../../src/commands/browser/launch-browser';
+import { browserOptions } from '../../src/commands/browser/launch-browser';
 import { pageKinds } from '../../src/commands/browser/page-kinds';
 import { openPage } from '../open-page';
 import { contact, furtherInformation, goal, home, information, start } from '../pages';
@@ -66,7 +66,7 @@ function watchReturn({ goal, next, notice }: { goal: string; next: string; notic
 
 test('a page restored from the back/forward cache works, shows no loading notice and counts no extra view', async ({ server, baseURL }) => {
   const browser = await chromium.launch({
-    ...wholeBrowserOptions('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'),
+    ...browserOptions('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });

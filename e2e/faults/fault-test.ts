@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { browserOptions } from '../../src/commands/browser/launch-browser';
+import { testBrowserOptions } from '../../src/commands/browser/launch-browser';
 import { type FaultServer, startFaultServer } from '../servers/fault-server';
 
 export const buildRoot = 'public';
@@ -62,7 +62,7 @@ export const test = base.extend<{ server: FaultServer; watched: Watched }, { wor
   serviceWorkers: 'block',
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ...browserOptions('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost') }),
+      use({ ...launchOptions, ...testBrowserOptions('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost') }),
     { scope: 'worker' },
   ],
   baseURL: ({ workerServer }, use) => use(workerServer.origin),

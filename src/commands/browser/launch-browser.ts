@@ -31,11 +31,11 @@ function optionsFor(executablePath: string | undefined, flags: readonly string[]
   return { args: [...browserArguments, ...flags], ...(executablePath ? { executablePath } : {}) };
 }
 
-/** Options for the test browser, with these flags in addition. */
-export const browserOptions = (...flags: string[]) =>
-  optionsFor(firstInstalled(process.env.CHROMIUM_PATH, headlessShell) ?? browserPath(), flags);
+/** Options for the whole browser, with these flags in addition. */
+export const browserOptions = (...flags: string[]) => optionsFor(browserPath(), flags);
 
-/** Options for tests of what the headless shell lacks, such as the back/forward cache. */
-export const wholeBrowserOptions = (...flags: string[]) => optionsFor(browserPath(), flags);
+/** Options for tests; those of what the headless shell lacks, such as the back/forward cache, use `browserOptions`. */
+export const testBrowserOptions = (...flags: string[]) =>
+  optionsFor(firstInstalled(process.env.CHROMIUM_PATH, headlessShell) ?? browserPath(), flags);
 
 export const launchBrowser = (...flags: string[]): Promise<Browser> => chromium.launch(browserOptions(...flags));
