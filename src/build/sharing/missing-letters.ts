@@ -1,19 +1,27 @@
 import satori from 'satori';
 import { readOpenGraphFonts } from './open-graph-fonts';
 
-const lettersOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+/**
+ * The different letters of `texts`. Each different word is split on its own, because Node copies the whole text into each segment:
+ * the texts of a thousand pages, split as one, do not fit into memory.
+ */
+function lettersOf(texts: readonly string[]): ReadonlySet<string> {
+  const segmenter = new Intl.Segmenter();
+  const words = new Set(texts.flatMap((text) => text.split(' ')));
+  return new Set([...words].flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment)));
+}
 
 /** Returns the letters of `texts` that no font of Open Graph images has; they are drawn as empty boxes. */
 async function missingLetters(texts: readonly string[]): Promise<string[]> {
   const missing = new Set<string>();
-  const box = { type: 'div', props: { children: [...new Set(lettersOf(texts.join(' ')))].join('') } };
+  const box = { type: 'div', props: { children: [...lettersOf(texts)].join('') } };
   await satori(box as unknown as Parameters<typeof satori>[0], {
     width: 100,
     height: 100,
     fonts: readOpenGraphFonts(),
     // Satori asks here for fonts of all letters that it cannot draw.
     loadAdditionalAsset: async (_, letters) => {
-      for (const letter of lettersOf(letters)) missing.add(letter);
+      for (const letter of lettersOf([letters])) missing.add(letter);
       return [];
     },
   });

@@ -17,3 +17,10 @@ test('of many missing letters, the first ones are named', async () => {
   const warning = await missingLettersWarning([String.fromCodePoint(...Array.from({ length: 100 }, (_, index) => 0x4e00 + index))]);
   expect(warning).toMatch(/instead of 一 (\S )+and 80 more: /);
 });
+
+test('the texts of many pages are split word by word, because each segment of a long text holds a copy of it', async () => {
+  const split = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+  await missingLettersWarning(Array.from({ length: 100 }, (_, index) => `The heading of page ${index}`));
+  expect(Math.max(...split.mock.calls.map(([text]) => text.length))).toBeLessThan(100);
+  split.mockRestore();
+});
