@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Direction } from '../../contract/languages';
 import type { BrandColors } from '../../model/brand/brand-colors';
 import type { Drawing } from '../../model/brand/drawing';
+import { fewShades } from './few-shades';
 import { readOpenGraphFonts } from './open-graph-fonts';
 import { type OpenGraphLogo, sheet, sheetDrawing } from './open-graph-image-drawing';
 import { type Box, fixedWords, type OpenGraphNotes, type OpenGraphText, pageWords } from './open-graph-image-words';
@@ -54,13 +55,9 @@ async function paperOf(drawn: string, look: BrandColors): Promise<Buffer> {
 /** Step between shades of brightness and opacity. The loss is invisible, and with fewer shades along edges a picture is a third smaller. */
 const shadeStep = 15;
 
-/** Maps each brightness or opacity (0–255) to the nearest of a few, one of them `base`. */
-const fewShades = (base: number) =>
-  Uint8ClampedArray.from({ length: 256 }, (_, shade) => base + Math.round((shade - base) / shadeStep) * shadeStep);
-
 /** Rounds red, green, and blue of all pixels to a few shades; pixels of the color `base` (for example #0033aa) do not change. */
 function inFewerShades(pixels: Buffer, base: string): void {
-  const tables = [1, 3, 5].map((start) => fewShades(Number.parseInt(base.slice(start, start + 2), 16)));
+  const tables = [1, 3, 5].map((start) => fewShades(shadeStep, Number.parseInt(base.slice(start, start + 2), 16)));
   tables.forEach((shades, channel) => {
     for (let place = channel; place < pixels.length; place += tables.length) pixels[place] = shades[pixels[place] ?? 0] ?? 0;
   });
@@ -69,7 +66,7 @@ function inFewerShades(pixels: Buffer, base: string): void {
 /** Blends RGBA ink over RGB pixels. */
 function withInk(ground: Buffer, ink: Buffer): Buffer {
   const pixels = Buffer.from(ground);
-  const opacities = fewShades(0);
+  const opacities = fewShades(shadeStep);
   // Nearly all pixels have no ink; testing all four bytes at once skips them ten times as fast.
   const whole = new Uint32Array(ink.buffer, ink.byteOffset, ink.length / 4);
   for (let place = 0; place < whole.length; place += 1) {

@@ -100,6 +100,15 @@ test('an image of a page with a picture shows it in place of the figure', async 
   expect(statSync(made('blog--drawn.png')).size).toBeLessThanOrEqual(80_000);
 });
 
+test('a page’s own picture keeps its colors, except for differences that nobody sees', async () => {
+  const fill = '#527395';
+  writeCover(fill);
+  await make([drawn]);
+  const at = { left: picturePlace.left + 9, top: picturePlace.top + 9, width: 1, height: 1 };
+  const pixel = await sharp(made('blog--drawn.png')).extract(at).raw().toBuffer();
+  for (const [index, channel] of channelsOf(fill).entries()) expect(Math.abs((pixel[index] ?? 0) - channel)).toBeLessThanOrEqual(2);
+});
+
 test('an image with a photo full of detail is at most 120 kB', async () => {
   const photo = { ...page, path: '/blog/photo/', picture: 'photo.png' };
   const noise = { width: 540, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const;
