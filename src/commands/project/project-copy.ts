@@ -7,6 +7,7 @@ const parts = [
   'locales',
   'src',
   'static',
+  '.terserrc',
   'package.json',
   'tsconfig.json',
   'gatsby-browser.tsx',
