@@ -57,10 +57,16 @@ export function openReceiver({
   const onStored = () => {
     for (const each of forwarders) each.wake();
   };
+  /** A person who forwards a lead again, because the cause is fixed, does not wait for the pause that the target requested before. */
+  const retry: LeadStore['retry'] = async (key, wanted, time) => {
+    const found = await store.retry(key, wanted, time);
+    for (const each of forwarders) if (wanted.includes(each.target)) each.endPause();
+    return found;
+  };
   app.route('/', operationsApp({ store, targets: names, token: settings.token, now, log }));
   app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey: leadKey, refusedWords, onStored }));
   const inbox = inboxApp({
-    store,
+    store: { ...store, retry },
     token: settings.token ?? randomBytes(32).toString('hex'),
     targets: names,
     now,

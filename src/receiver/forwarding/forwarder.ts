@@ -1,5 +1,5 @@
 import { errorCode, type Log } from '../log';
-import type { Claimed, LeadStore } from '../storage/lead-store';
+import type { Claimed, LeadStore, TargetName } from '../storage/lead-store';
 import { backoffMs, maxAttempts } from './backoff';
 import { DeliveryFailure, type Target } from './target';
 
@@ -17,8 +17,11 @@ type ForwarderOptions = {
 };
 
 export type Forwarder = {
+  target: TargetName;
   /** Looks for leads to send now. */
   wake: () => void;
+  /** The same, even if the target requested a pause. */
+  endPause: () => void;
   /** Finishes the attempt in progress, then stops. */
   stop: () => Promise<void>;
 };
@@ -102,7 +105,12 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
 
   const ended = run();
   return {
+    target: target.name,
     wake: () => sleep.wake(),
+    endPause: () => {
+      quietUntil = 0;
+      sleep.wake();
+    },
     stop: () => {
       stopped = true;
       sleep.wake();

@@ -15,10 +15,12 @@ const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 function progressOf({ state, attempts, deliveredAt, nextAttemptAt, lastError }: Forwarding): string {
   if (state === 'delivered') return deliveredAt === null ? 'Delivered.' : `Delivered on ${formatTime(deliveredAt)}.`;
   if (state === 'dead') return `Tried ${times(attempts)}, then gave up. Forward it again when the cause is fixed.`;
+  // Its time is when it was queued: it is due, unless the target requested a pause.
+  if (attempts === 0) return 'Waiting for its first attempt.';
   // An attempt is counted when it begins.
-  if (attempts > 0 && lastError === null) return 'Being sent.';
+  if (lastError === null) return 'Being sent.';
   const next = nextAttemptAt === null ? '' : ` Next attempt on ${formatTime(nextAttemptAt)}.`;
-  return attempts === 0 ? `Waiting for its first attempt.${next}` : `Failed ${times(attempts)} so far.${next}`;
+  return `Failed ${times(attempts)} so far.${next}`;
 }
 
 const again = (visit: Visit, { entry, query }: LeadContent, target: string, label: Markup | string): Markup =>

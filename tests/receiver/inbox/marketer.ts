@@ -30,7 +30,7 @@ export function mountedInbox(changes: Partial<InboxOptions> = {}): Hono {
 export type Answer = { status: number; headers: Headers; text: string; page: CheerioAPI; path: string };
 
 /** A browser without JavaScript: keeps cookies, follows redirects and sends the forms of the page it is on. */
-export function marketerOn(app: Hono) {
+export function marketerOn(app: { request: (address: string, init: RequestInit) => Response | Promise<Response> }) {
   const jar = new Map<string, string>();
   let path = '/inbox/';
   let page = load('');
