@@ -53,7 +53,8 @@ export function openReceiver({
   const stopSweeping = forwards ? sweepDaily(retention(store, settings.keepDays, log, clocks), clocks) : () => {};
   const logins = oneTimeLogins();
 
-  const app = new Hono<ReceiverEnv>();
+  // With or without a final slash: `GATSBY_LEADS_ENDPOINT` may end in one.
+  const app = new Hono<ReceiverEnv>({ strict: false });
   const onStored = () => {
     for (const each of forwarders) each.wake();
   };

@@ -37,7 +37,7 @@ const retryAfterSeconds = 30;
 /** `POST /leads`: accepts leads, as described in the README. */
 export function leadsApp({ store, targets, settings, now, newKey, log, refusedWords, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
   const limit = rateLimit(settings.postsPerMinute);
-  const app = new Hono<ReceiverEnv>({ strict: false });
+  const app = new Hono<ReceiverEnv>();
 
   const read = async (context: Context<ReceiverEnv>): Promise<ParsedLead> => {
     const request = context.req.raw;

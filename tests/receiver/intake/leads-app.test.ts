@@ -33,6 +33,12 @@ test('it fulfills the contract of the README', async () => {
   expect(await conformanceFaults(`${receiver.origin}/leads`, site)).toEqual([]);
 });
 
+test('an address with a final slash takes leads too', async () => {
+  const body = JSON.stringify(contactLead({ key: newKey() }));
+  const response = await fetch(`${receiver.origin}/leads/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  expect(response.status).toBe(202);
+});
+
 test('a lead is stored before its key is confirmed, without what is not part of a lead', async () => {
   const lead = contactLead({ key: newKey() });
   const sent = { ...lead, added: { later: true }, signals: { ...lead.signals, more: 1 } };
