@@ -60,6 +60,7 @@ export const rejectCsrf =
 export const requireLogin: MiddlewareHandler<InboxEnv> = async (context, next) => {
   if (context.var.session.loggedIn) return next();
   const { pathname, search } = new URL(context.req.url);
-  const after = isSafeMethod(context) && pathname !== inboxRoot ? `?after=${encodeURIComponent(pathname + search)}` : '';
+  const wanted = pathname + search;
+  const after = isSafeMethod(context) && wanted !== inboxRoot ? `?after=${encodeURIComponent(wanted)}` : '';
   return context.redirect(inboxPaths.login + after, 303);
 };

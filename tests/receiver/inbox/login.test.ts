@@ -23,6 +23,12 @@ test('the token opens the page that was asked for', async () => {
   expect(page('h1').text()).toBe('Person abc');
 });
 
+test('the token opens the list with the filters that were asked for', async () => {
+  const marketer = marketerOn(mountedInbox({ store }));
+  await marketer.open('/inbox/?view=spam&search=person');
+  expect((await marketer.press('Log in', { token })).path).toBe('/inbox/?view=spam&search=person');
+});
+
 test.each([
   'https://elsewhere.example/',
   '//elsewhere.example/inbox/',
