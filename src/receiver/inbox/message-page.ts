@@ -11,7 +11,7 @@ const messagePage = (title: string, text: string): Page => ({
 export const notFoundPage = messagePage('Nothing here', 'This page does not exist, or the lead was erased.');
 export const csrfErrorPage = messagePage(
   'Nothing was changed',
-  'This request did not come from a page of the inbox, or the page was open for too long. Go back, reload the page and try again.',
+  'This request did not come from a page of the inbox, the page was open for too long, or the browser does not keep cookies here, for example because the address lacks https. Go back, reload the page and try again.',
 );
 export const failedPage = messagePage(
   'Something went wrong',

@@ -29,6 +29,15 @@ test('the token opens the list with the filters that were asked for', async () =
   expect((await marketer.press('Log in', { token })).path).toBe('/inbox/?view=spam&search=person');
 });
 
+test('a browser that keeps no cookies is said to be a possible cause', async () => {
+  const marketer = marketerOn(mountedInbox({ store }));
+  await marketer.open('/inbox/login/');
+  marketer.cookies.clear();
+  const { status, text } = await marketer.press('Log in', { token });
+  expect(status).toBe(403);
+  expect(text).toContain('cookies');
+});
+
 test.each([
   'https://elsewhere.example/',
   '//elsewhere.example/inbox/',
