@@ -61,9 +61,11 @@ export function instantOf(time: string, zone: string): number {
   return shown.length > 0 ? Math.min(...shown) : clock - before;
 }
 
-/** A time in ISO 8601, with its UTC offset unless it is only a day, for example 2026-12-01T09:30:00-05:00. */
+/**
+ * A time in ISO 8601 with its UTC offset, for example 2026-12-01T09:30:00-05:00; for a day, its first minute. Search engines read
+ * a time without offset, or a day, in a zone of their own.
+ */
 export function isoTime(time: string, zone: string): string {
-  if (time.length === 'YYYY-MM-DD'.length) return time;
   const instant = instantOf(time, zone);
   const offset = offsetAt(instant, zone);
   const [sign, size] = [offset < 0 ? '-' : '+', new Date(Math.abs(offset)).toISOString().slice(11, 16)];

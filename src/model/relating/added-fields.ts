@@ -96,7 +96,7 @@ const post = {
   ...related,
   publishedAt: {
     type: 'String!',
-    about: 'Its date in ISO 8601; if it has a time, with the offset from UTC.',
+    about: 'Its date in ISO 8601, with the offset from UTC.',
     of: ({ data }, { content }) => isoTime(data.date, content.site.timeZone),
   },
   writer: {

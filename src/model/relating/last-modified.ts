@@ -19,9 +19,8 @@ function dateOf({ data }: Document): string | undefined {
 }
 
 /**
- * The dates of the pages that have one, by path, for example 2026-03-14 or 2026-03-14T09:30:00-04:00; a list of posts has the
- * date of its newest post. Only dates in the content count: builds often use a shallow clone, in which git dates every file
- * alike.
+ * The dates of the pages that have one, by path, for example 2026-03-14T09:30:00-04:00; a list of posts has the date of its newest
+ * post. Only dates in the content count: builds often use a shallow clone, in which git dates every file alike.
  */
 export function lastModified(
   content: Pick<ContentInLanguage, 'documents' | 'taxonomy' | 'prefix'> & { site: Pick<ContentInLanguage['site'], 'timeZone'> },

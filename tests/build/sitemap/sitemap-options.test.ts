@@ -16,6 +16,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const lastmod = '2026-03-14T00:00:00+00:00';
+
 const serialize = (path: string, originalPath: string, ...languages: string[]) =>
   sitemapOptions.serialize({ path, pageContext: { i18n: { originalPath, languages, defaultLanguage: 'en' } } });
 
@@ -25,11 +27,11 @@ test('a page in several languages names each of them, and has the date of its ow
     { lang: 'es', url: '/es/blog/a-post/' },
     { lang: 'x-default', url: '/blog/a-post/' },
   ];
-  expect(serialize('/blog/a-post/', '/blog/a-post/', 'en', 'es')).toEqual({ url: '/blog/a-post/', lastmod: '2026-03-14', links });
-  expect(serialize('/es/blog/a-post/', '/blog/a-post/', 'en', 'es')).toEqual({ url: '/es/blog/a-post/', lastmod: '2026-03-14', links });
+  expect(serialize('/blog/a-post/', '/blog/a-post/', 'en', 'es')).toEqual({ url: '/blog/a-post/', lastmod, links });
+  expect(serialize('/es/blog/a-post/', '/blog/a-post/', 'en', 'es')).toEqual({ url: '/es/blog/a-post/', lastmod, links });
 });
 
 test('a page in one language names none', () => {
-  expect(serialize('/blog/another-post/', '/blog/another-post/', 'en')).toEqual({ url: '/blog/another-post/', lastmod: '2026-03-14' });
+  expect(serialize('/blog/another-post/', '/blog/another-post/', 'en')).toEqual({ url: '/blog/another-post/', lastmod });
   expect(sitemapOptions.serialize({ path: '/about-us/' })).toEqual({ url: '/about-us/' });
 });

@@ -21,12 +21,12 @@ const dates = lastModified({
 });
 
 test.each([
-  ['a post', '/blog/new/', '2026-03-01'],
-  ['a post that was updated', '/blog/updated/', '2026-02-01'],
-  ['a page that was reviewed', '/services/reviewed/', '2026-04-01'],
-  ['a legal page', '/terms/', '2026-03-14'],
-  ['the list of posts', '/blog/', '2026-03-01'],
-  ['the list of a topic', '/blog/topics/another-topic/', '2026-02-01'],
+  ['a post', '/blog/new/', '2026-03-01T00:00:00-05:00'],
+  ['a post that was updated', '/blog/updated/', '2026-02-01T00:00:00-05:00'],
+  ['a page that was reviewed', '/services/reviewed/', '2026-04-01T00:00:00-04:00'],
+  ['a legal page', '/terms/', '2026-03-14T00:00:00-04:00'],
+  ['the list of posts', '/blog/', '2026-03-01T00:00:00-05:00'],
+  ['the list of a topic', '/blog/topics/another-topic/', '2026-02-01T00:00:00-05:00'],
   ['a post with a time', '/blog/timed/', '2026-01-20T09:30:00-05:00'],
   ['a page without a date', '/services/undated/', undefined],
 ])('%s has its latest date', (_, path, date) => {
@@ -36,7 +36,10 @@ test.each([
 test('lists in an additional language have its prefix', () => {
   const documents = [sampleDocument('post', 'new', { date: '2026-03-01', topics: ['a-topic'] })];
   const translated = lastModified({ site, prefix: '/es', taxonomy, documents });
-  expect([translated.get('/es/blog/'), translated.get('/es/blog/topics/a-topic/')]).toEqual(['2026-03-01', '2026-03-01']);
+  expect([translated.get('/es/blog/'), translated.get('/es/blog/topics/a-topic/')]).toEqual([
+    '2026-03-01T00:00:00-05:00',
+    '2026-03-01T00:00:00-05:00',
+  ]);
 });
 
 test('a blog without posts has no date', () => {
