@@ -1,6 +1,5 @@
 import { Feed } from 'feed';
 import { escapeMarkup } from '../../contract/escape-markup';
-import { instantOf } from '../../model/zoned-time';
 
 export type FeedPost = {
   path: string;
@@ -9,9 +8,9 @@ export type FeedPost = {
   author: string;
   /** The person named by `author`, if it names one. */
   writer: { label: string; path: string } | null;
-  /** For example 2026-03-14 or 2026-03-14 09:30, in the time zone of the site. */
-  date: string;
-  updated: string | null;
+  /** When it appeared, and when it last changed, in ISO 8601 with the offset from UTC. */
+  publishedAt: string;
+  changedAt: string;
   topics: readonly { label: string }[];
   body: { html: string };
   /** The cover; `image` is null if the build has no file for it. */
@@ -26,7 +25,6 @@ type FeedSite = {
   title: string;
   siteUrl: string;
   description: string;
-  timeZone: string;
   language: string;
   /** The paths of the blog and of its feed. */
   blog: string;
@@ -34,9 +32,8 @@ type FeedSite = {
 };
 
 /** The blog as an Atom feed with the full text of each of `posts`, which must be sorted newest first. */
-export function atomFeed({ name, title, siteUrl, description, timeZone, ...site }: FeedSite, posts: readonly FeedPost[]): string {
-  const instant = (time: string) => new Date(instantOf(time, timeZone));
-  const changes = posts.map(({ date, updated }) => instant(updated ?? date).getTime());
+export function atomFeed({ name, title, siteUrl, description, ...site }: FeedSite, posts: readonly FeedPost[]): string {
+  const changes = posts.map(({ changedAt }) => Date.parse(changedAt));
   const feed = new Feed({
     id: `${siteUrl}${site.blog}`,
     link: `${siteUrl}${site.blog}`,
@@ -57,8 +54,8 @@ export function atomFeed({ name, title, siteUrl, description, timeZone, ...site 
       author: [post.writer ? { name: post.writer.label, link: `${siteUrl}${post.writer.path}` } : { name: post.author }],
       // The package does not escape attributes.
       category: post.topics.map(({ label }) => ({ term: escaped(label) })),
-      published: instant(post.date),
-      date: instant(post.updated ?? post.date),
+      published: new Date(post.publishedAt),
+      date: new Date(post.changedAt),
     });
   }
   // The package writes a feed's language only in RSS.

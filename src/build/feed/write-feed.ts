@@ -4,9 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { feedPath } from '../../contract/derived-paths';
 import { pathPrefix } from '../../contract/languages';
 import { mainPages } from '../../contract/main-pages';
-import { siteFacts } from '../../model/site-facts';
 import { siteLanguages } from '../../model/site-languages';
-import { defaultZone } from '../../model/zoned-time';
 import { readSiteData } from '../bundle/site-data';
 import { isPreview } from '../settings/preview';
 import { outsideWords } from '../words/outside-words';
@@ -22,7 +20,7 @@ type Data = {
 const query = `query Feed($language: String!, $blog: String!) {
   page(path: { eq: $blog }) { description }
   allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { path: ASC }], limit: ${maxPosts}) {
-    nodes { path heading summary author writer { label path } date(formatString: "YYYY-MM-DD HH:mm") updated(formatString: "YYYY-MM-DD") topics { label } body { html } picture { alt image { src width height } } }
+    nodes { path heading summary author writer { label path } publishedAt changedAt topics { label } body { html } picture { alt image { src width height } } }
   }
 }`;
 
@@ -41,7 +39,7 @@ async function writeFeed(graphql: Graphql, language: string, prefix: string): Pr
   if (!data.page) return;
   const { brand, siteUrl } = readSiteData(language);
   const title = outsideWords(language)('feed.title', { name: brand.name });
-  const site = { name: brand.name, title, siteUrl, description: data.page.description, timeZone: siteFacts()?.timeZone ?? defaultZone };
+  const site = { name: brand.name, title, siteUrl, description: data.page.description };
   const place = join(process.cwd(), 'public', feedPath(prefix));
   mkdirSync(dirname(place), { recursive: true });
   writeFileSync(place, atomFeed({ ...site, language, blog, feed: feedPath(prefix) }, data.allPost.nodes));

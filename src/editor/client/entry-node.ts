@@ -103,6 +103,7 @@ const addedTo = (kind: Kind, data: EntryData, pictureUrl: PictureUrl): Added => 
   map: null,
   newer: null,
   publishedAt: text(data.date).slice(0, 10),
+  changedAt: '',
   writer: null,
   zoneName: text(data.timeZone) || null,
   posts: [],

@@ -3,6 +3,7 @@ import { areaSlug, entryOf, type Kind } from '../kinds';
 import { iconPath } from '../reading/icons';
 import type { Document } from '../reading/read-document';
 import { isoTime } from '../zoned-time';
+import { latest } from './last-modified';
 import { citiesOf, neighborsOf, stateOf } from './neighbors';
 import { fieldsOfKind, nodeData } from './node-field';
 import { proofOf } from './proof';
@@ -98,6 +99,11 @@ const post = {
     type: 'String!',
     about: 'Its date in ISO 8601, with the offset from UTC.',
     of: ({ data }, { content }) => isoTime(data.date, content.site.timeZone),
+  },
+  changedAt: {
+    type: 'String!',
+    about: 'Its last change in ISO 8601: when it appeared, if it was not updated on a later day.',
+    of: ({ data: { date, updated } }, { content }) => isoTime(latest([date, updated]) ?? date, content.site.timeZone),
   },
   writer: {
     type: 'Person @link(by: "path")',

@@ -3,7 +3,8 @@ import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { isoTime } from '../zoned-time';
 
-const latest = (dates: readonly (string | undefined)[]) =>
+/** The latest of these times as written in the content; a day comes before all times on it. */
+export const latest = (dates: readonly (string | undefined)[]) =>
   dates
     .filter((date) => date !== undefined)
     .sort()

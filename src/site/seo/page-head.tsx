@@ -15,7 +15,7 @@ import { absoluteUrl, type PageFacts, type SiteFacts } from './structured-data/f
 import { faqPage } from './structured-data/faq-page';
 import { reviewedPage } from './structured-data/web-page';
 
-type PublishedFacts = { isoDate: string; isoUpdated: string | null; writer: { path: string } | null };
+type PublishedFacts = { isoDate: string; changedAt: string; writer: { path: string } | null };
 
 type PageHeadProps<Page> = {
   /** Null in every query's type; the build makes no page without its entry. */
@@ -23,7 +23,7 @@ type PageHeadProps<Page> = {
   kind?: 'website' | 'article' | 'profile';
   /** False keeps the page out of search engines, for example a fallback page. */
   indexed?: boolean;
-  /** When the page was published and last changed, for example 2026-09-08, and the path of its author's page. */
+  /** When the page was published and last changed, in ISO 8601, and the path of its author's page. */
   published?: PublishedFacts | null;
   /** The page's structured data, other than its questions and breadcrumbs. */
   things?: (site: SiteFacts, page: Page) => readonly Thing[];
@@ -102,11 +102,11 @@ function OpenGraph({ kind, page, site }: TagsProps & { kind: string }) {
   );
 }
 
-function ArticleTimes({ published: { isoDate, isoUpdated, writer }, site }: { published: PublishedFacts; site: SiteFacts }) {
+function ArticleTimes({ published: { isoDate, changedAt, writer }, site }: { published: PublishedFacts; site: SiteFacts }) {
   return (
     <>
       <meta property="article:published_time" content={isoDate} />
-      <meta property="article:modified_time" content={isoUpdated ?? isoDate} />
+      <meta property="article:modified_time" content={changedAt} />
       {writer ? <meta property="article:author" content={absoluteUrl(site, writer.path)} /> : null}
     </>
   );

@@ -53,6 +53,19 @@ test('a person has the posts that name them as author, and those posts have the 
   expect(fieldsOf(nodes, 'Post', '/blog/by-a-role/')).toMatchObject({ author: 'Principal engineer', writer: undefined });
 });
 
+test.each([
+  ['2026-03-14', undefined, '2026-03-14T00:00:00+00:00'],
+  ['2026-03-14 09:30', undefined, '2026-03-14T09:30:00+00:00'],
+  ['2026-03-14', '2026-05-01', '2026-05-01T00:00:00+00:00'],
+  ['2026-03-14 09:30', '2026-05-01', '2026-05-01T00:00:00+00:00'],
+  // No change comes before the post: a correction in the afternoon, and a post that was moved to a later day.
+  ['2026-03-14 09:30', '2026-03-14', '2026-03-14T09:30:00+00:00'],
+  ['2026-03-14', '2026-03-01', '2026-03-14T00:00:00+00:00'],
+])('a post that appeared on %s and was updated on %s last changed at %s', (date, updated, changedAt) => {
+  const nodes = nodesOf(sampleDocument('post', 'a', { date, ...(updated ? { updated } : {}) }));
+  expect(fieldsOf(nodes, 'Post', '/blog/a/')).toMatchObject({ changedAt });
+});
+
 test('a topic lists its posts, newest first', () => {
   const nodes = nodesOf(
     post('old', '2026-01-01', ['another-topic']),

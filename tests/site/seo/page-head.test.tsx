@@ -57,13 +57,11 @@ test('a translated page names itself, its original, and the language of its feed
   expect(tags.filter((tag) => !head.includes(tag))).toEqual([]);
 });
 
-test.each([
-  [null, '2026-03-14'],
-  ['2026-05-01', '2026-05-01'],
-])('a post that was updated on %s names its dates', (isoUpdated, modified) => {
-  const head = markupOf(<PageHead page={page} published={{ isoDate: '2026-03-14', isoUpdated, writer: null }} />);
-  expect(head).toContain('<meta property="article:published_time" content="2026-03-14"/>');
-  expect(head).toContain(`<meta property="article:modified_time" content="${modified}"/>`);
+test('a post names when it appeared and when it last changed', () => {
+  const [isoDate, changedAt] = ['2026-03-14T09:30:00-04:00', '2026-05-01T00:00:00-04:00'];
+  const head = markupOf(<PageHead page={page} published={{ isoDate, changedAt, writer: null }} />);
+  expect(head).toContain(`<meta property="article:published_time" content="${isoDate}"/>`);
+  expect(head).toContain(`<meta property="article:modified_time" content="${changedAt}"/>`);
 });
 
 test('a page in one language has no alternates', () => {

@@ -135,6 +135,7 @@ export const postArticleFragment = graphql`
     ...Byline
     listPath
     isoDate: publishedAt
+    changedAt
     shownDate: date(written: DAY)
     topics {
       ...TopicLink

@@ -4,11 +4,11 @@ import { absoluteUrl, type PageFacts, type PersonFacts, type SiteFacts } from '.
 import { agency } from './organization';
 import { person } from './person';
 
-/** Dates look like 2026-09-08; `author` is, for example, Principal engineer, and has a page if there is a `writer`. */
-export type PostFacts = { isoDate: string; isoUpdated?: string | null; author: string; writer?: PersonFacts | null };
+/** Dates are in ISO 8601; `author` is, for example, Principal engineer, and has a page if there is a `writer`. */
+export type PostFacts = { isoDate: string; changedAt: string; author: string; writer?: PersonFacts | null };
 
 /** A blog post. */
-export function article(site: SiteFacts, page: PageFacts, { isoDate, isoUpdated, ...signed }: PostFacts): BlogPostingLeaf {
+export function article(site: SiteFacts, page: PageFacts, { isoDate, changedAt, ...signed }: PostFacts): BlogPostingLeaf {
   const address = absoluteUrl(site, page.path);
   return {
     '@type': 'BlogPosting',
@@ -19,7 +19,7 @@ export function article(site: SiteFacts, page: PageFacts, { isoDate, isoUpdated,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     image: absoluteUrl(site, openGraphImagePath(page.path)),
     datePublished: isoDate,
-    dateModified: isoUpdated ?? isoDate,
+    dateModified: changedAt,
     inLanguage: site.language,
     ...authorship(site, signed),
     publisher: agency(site),
