@@ -50,7 +50,7 @@ export function atomFeed({ name, title, siteUrl, description, ...site }: FeedSit
       link: `${siteUrl}${post.path}`,
       title: escaped(post.heading),
       description: escaped(post.summary),
-      content: absoluteLinks(`${coverOf(post)}${post.body.html}`, siteUrl),
+      content: absoluteLinks(`${coverOf(post)}${post.body.html}`, siteUrl, post.path),
       author: [post.writer ? { name: post.writer.label, link: `${siteUrl}${post.writer.path}` } : { name: post.author }],
       // The package does not escape attributes.
       category: post.topics.map(({ label }) => ({ term: escaped(label) })),
@@ -71,9 +71,10 @@ function coverOf({ picture }: FeedPost): string {
 /** Titles and summaries are plain text, but the Atom feed declares them as HTML. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Makes site-relative URLs absolute, because feed readers show the text elsewhere. */
-function absoluteLinks(html: string, siteUrl: string): string {
+/** Makes relative URLs in the text of the page at `path` absolute, because feed readers show it elsewhere. */
+function absoluteLinks(html: string, siteUrl: string, path: string): string {
   return html
+    .replace(/href="#/g, `href="${siteUrl}${path}#`)
     .replace(/(href|src)="\//g, `$1="${siteUrl}/`)
     .replace(/ srcset="([^"]+)"/g, (_, choice: string) => ` srcset="${choice.replace(/(^|,\s*)\//g, `$1${siteUrl}/`)}"`);
 }

@@ -34,6 +34,14 @@ test('turns site paths into absolute URLs, including picture sources in every fo
   expect(feed).not.toMatch(/(["\s])\/a/);
 });
 
+test('a link to a heading of the same post leads to its page, and text that looks like one stays', () => {
+  const html = '<p><a href="#a-heading">below</a> <code>href=&quot;#a&quot;</code></p>';
+  const feed = new DOMParser().parseFromString(atomFeed(site, [{ ...post, body: { html } }]), 'text/xml');
+  expect(feed.querySelector('entry > content')?.textContent).toBe(
+    '<p><a href="https://northmast.example/blog/a-post/#a-heading">below</a> <code>href=&quot;#a&quot;</code></p>',
+  );
+});
+
 test('a post has its date and that of its last change, which is also the date of the feed', () => {
   const feed = atomFeed(site, [{ ...post, changedAt: '2026-05-01T00:00:00-04:00', body: { html: '' } }]);
   const parsed = new DOMParser().parseFromString(feed, 'text/xml');
