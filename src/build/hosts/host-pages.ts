@@ -39,10 +39,10 @@ function ownRules(): string | undefined {
 }
 
 /**
- * The site's own rules and the sitemap. Without rules, everything is allowed, because pages not meant for search engines opt out
- * themselves; in a preview, nothing is.
+ * The site's own rules and the sitemap, which a preview lacks. Without rules, everything is allowed, because pages not meant for
+ * search engines opt out themselves: an engine that may not read a page never sees its noindex, and may list its address.
  */
 export const robotsText = (siteUrl: string, preview: boolean, rules = 'User-agent: *\nAllow: /') =>
-  preview ? 'User-agent: *\nDisallow: /\n' : `${rules.trim()}\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+  `${rules.trim()}\n${preview ? '' : `\nSitemap: ${siteUrl}/sitemap-index.xml\n`}`;
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data }>;

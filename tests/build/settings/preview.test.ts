@@ -68,14 +68,14 @@ describe('the pages of a build', () => {
   });
 });
 
-test('robots.txt allows a published site, and forbids a preview without naming a sitemap', () => {
+test('robots.txt names the sitemap of a published site; a preview may be crawled by the same rules, so that its noindex is seen', () => {
   expect(robotsText('https://www.agency.example', false)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.agency.example/sitemap-index.xml\n',
   );
-  expect(robotsText('https://www.agency.example', true)).toBe('User-agent: *\nDisallow: /\n');
+  expect(robotsText('https://www.agency.example', true)).toBe('User-agent: *\nAllow: /\n');
   const rules = 'User-agent: TrainingBot\nDisallow: /\n';
   expect(robotsText('https://www.agency.example', false, rules)).toBe(
     'User-agent: TrainingBot\nDisallow: /\n\nSitemap: https://www.agency.example/sitemap-index.xml\n',
   );
-  expect(robotsText('https://www.agency.example', true, rules)).toBe('User-agent: *\nDisallow: /\n');
+  expect(robotsText('https://www.agency.example', true, rules)).toBe(rules);
 });
