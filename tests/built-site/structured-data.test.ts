@@ -15,7 +15,7 @@ const required: Record<string, readonly string[]> = {
   ],
   WebSite: ['@id', 'name', 'url', 'publisher.name'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
-  Service: ['@id', 'name', 'serviceType', 'description', 'url', 'provider.name', 'areaServed.name'],
+  Service: ['@id', 'name', 'serviceType', 'description', 'url', 'provider.name'],
   ProfilePage: ['@id', 'name', 'url', 'mainEntity.@id', 'mainEntity.name', 'mainEntity.worksFor.name'],
   AboutPage: ['@id', 'name', 'url', 'mainEntity.name'],
   ContactPage: ['@id', 'name', 'url', 'mainEntity.name'],

@@ -7,7 +7,7 @@ const idOf = (site: SiteFacts) => absoluteUrl(site, '/#organization');
 
 /** The agency in full, for the home page; other pages use `agency`. */
 export function organization(site: SiteFacts): OrganizationLeaf {
-  const { name, legalName, description, tagline, email, phone, address, country, social, founded, employees } = site.brand;
+  const { name, legalName, description, tagline, email, phone, address, social, founded, employees } = site.brand;
   const telephone = phone ? { telephone: phone.link } : {};
   return {
     ...agency(site),
@@ -27,7 +27,6 @@ export function organization(site: SiteFacts): OrganizationLeaf {
       contactType: 'sales',
       email,
       ...telephone,
-      areaServed: country,
       availableLanguage: site.language,
     },
   };

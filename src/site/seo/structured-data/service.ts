@@ -7,7 +7,7 @@ export type ServedArea = { kind: string; label: string; abbreviation: string; wi
 
 const countryOf = ({ brand }: SiteFacts) => ({ '@type': 'Country', name: brand.countryName }) as const;
 
-/** A service of the agency, offered in `area` if given, otherwise nationwide. */
+/** A service of the agency, offered in `area` if given. The country that the agency is registered in limits no service. */
 export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): ServiceLeaf {
   const address = absoluteUrl(site, page.path);
   return {
@@ -18,7 +18,7 @@ export function service(site: SiteFacts, page: PageFacts, area?: ServedArea): Se
     description: page.description,
     url: address,
     provider: agency(site),
-    areaServed: area ? placeOf(site, area) : countryOf(site),
+    ...(area ? { areaServed: placeOf(site, area) } : {}),
   };
 }
 
