@@ -2,7 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/browser/hydrated';
 import { pageKinds } from '../src/commands/browser/page-kinds';
 import { addedMark, siteStylesMark } from '../src/site/gatsby/site-styles';
-import { painted, shiftsOf, watchShifts } from './accessibility/layout-shifts';
+import { painted, readToTheEnd, shiftsOf, watchShifts } from './accessibility/layout-shifts';
+import { expectPreferencesMet } from './accessibility/preferred-looks';
 import { excessOf } from './budgets';
 import { watchConsole } from './console-watch';
 import { firstScripts, hold } from './held-requests';
@@ -12,7 +13,7 @@ import { watchElsewhere } from './other-hosts';
 import { weigh } from './page-weight';
 import { watchPolicy } from './policy-watch';
 
-/** What a visitor on a phone gets who opens a page for the first time and does nothing: fonts late, scripts later. */
+/** What a visitor on a phone gets who opens a page for the first time, waits and reads: fonts late, scripts later. */
 test.use({ viewport: { width: 360, height: 740 }, trace: 'off' });
 
 /** The page's markup inside Gatsby's focus wrapper. */
@@ -22,7 +23,7 @@ const ownStyles = (page: Page) => page.locator('head style, #gatsby-focus-wrappe
 async function expectNoShift(page: Page): Promise<void> {
   await fontsLoaded(page);
   await painted(page);
-  expect(await shiftsOf(page), 'late fonts and scripts move nothing').toEqual([]);
+  expect(await shiftsOf(page), 'fonts, scripts and forms move nothing').toEqual([]);
 }
 
 async function expectWithinLimits(page: Page, path: string): Promise<void> {
@@ -35,9 +36,21 @@ async function expectWithinLimits(page: Page, path: string): Promise<void> {
   expect(weight.scriptsOfPage).toBeGreaterThan(0);
 }
 
+/** Starts the scripts, and expects that they change nothing. */
+async function expectTakenOver(page: Page, startScripts: () => void): Promise<void> {
+  const [markup, styles] = [await markupOf(page), await ownStyles(page)];
+  expect(markup).toContain('<h1');
+  startScripts();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await markupOf(page)).toBe(markup);
+  await expect(page.locator(`link[${siteStylesMark}][${addedMark}]`)).toHaveCount(1);
+  expect([styles, await ownStyles(page)]).toEqual([1, 1]);
+}
+
 /** tests/built-site/inline-scripts.test.ts compares the inline scripts of all pages with the policy. */
 for (const { name, path, status, frame } of pageKinds) {
-  test(`${name} is light, keeps to the policy and asks no other host, and neither its markup nor its layout changes when fonts and scripts arrive`, async ({
+  test(`${name} is light, keeps to the policy, asks no other host and meets preferences; nothing changes as it comes to life, or moves as it is read`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);
@@ -46,24 +59,17 @@ for (const { name, path, status, frame } of pageKinds) {
     const expectNoViolation = await watchPolicy(page);
     const letGo = await hold(page, firstScripts);
     await openWithLateFonts(page, path, status);
-    if (frame === 'none') {
+    if (frame !== 'none') {
+      await expectTakenOver(page, letGo);
       await expectNoShift(page);
-      expect(requestedElsewhere).toEqual([]);
-      return expectNoViolation();
+      await expectWithinLimits(page, status === 404 ? '/404.html' : path);
     }
-    const [markup, styles] = [await markupOf(page), await ownStyles(page)];
-    expect(markup).toContain('<h1');
-    letGo();
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(requestedElsewhere).toEqual([]);
-    expect(await markupOf(page)).toBe(markup);
-    await expect(page.locator(`link[${siteStylesMark}][${addedMark}]`)).toHaveCount(1);
-    expect([styles, await ownStyles(page)]).toEqual([1, 1]);
+    await readToTheEnd(page, name);
     await expectNoShift(page);
+    expect(requestedElsewhere).toEqual([]);
     await expectNoViolation();
-    await expectWithinLimits(page, status === 404 ? '/404.html' : path);
     // The browser complains about the status of an error page.
     expect(complaints.filter((complaint) => !complaint.includes(`status of ${status}`))).toEqual([]);
+    await expectPreferencesMet(page);
   });
 }

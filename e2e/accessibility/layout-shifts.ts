@@ -37,13 +37,16 @@ export const painted = (page: Page) =>
   );
 
 /** Activates the forms and scrolls every part into view once, without events that count as user input. */
-async function readToTheEnd(page: Page): Promise<void> {
+export async function readToTheEnd(page: Page, kind: string): Promise<void> {
   await wakeForms(page);
   const { end, step } = await page.evaluate(() => ({ end: document.body.scrollHeight, step: window.innerHeight }));
   for (let y = 0; y < end; y += step) {
     await page.evaluate((depth) => window.scrollTo(0, depth), y);
     await painted(page);
   }
+  // The Fuse demo is the last of the lazy parts to become interactive.
+  if (kind === 'fuse') await expect(page.locator('#try-fuse').getByRole('radio').first()).toBeAttached();
+  await painted(page);
 }
 
 /** The recorded shifts: size and moved elements. */
@@ -56,10 +59,7 @@ export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown a
 export async function visitWithoutShift(page: Page, kind: PageKind): Promise<void> {
   await watchShifts(page);
   await visit(page, kind);
-  await readToTheEnd(page);
-  // The Fuse demo is the last of the lazy parts to become interactive.
-  if (kind.name === 'fuse') await expect(page.locator('#try-fuse').getByRole('radio').first()).toBeAttached();
-  await painted(page);
+  await readToTheEnd(page, kind.name);
   expect(await shiftsOf(page), 'nothing moves while the page comes to life').toEqual([]);
   await page.evaluate(() => window.scrollTo(0, 0));
 }

@@ -1,75 +1,15 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
-import { pageKinds } from '../../src/commands/browser/page-kinds';
+import { expect, type Locator, test } from 'playwright/test';
 import { openPage } from '../open-page';
-import { contact, hasNewsletter } from '../pages';
+import { hasNewsletter } from '../pages';
 import { words } from '../words';
-import { visitWithoutShift, withoutFonts } from './layout-shifts';
 import { home, openDialog, openMenu, showToast, toaster, visit } from './page-states';
+import { motions } from './preferred-looks';
 
-test.use({ serviceWorkers: 'block', trace: 'off', ...withoutFonts });
+test.use({ serviceWorkers: 'block', trace: 'off' });
 
-/** Animations that run or could still run, by the element they move. */
-const motions = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'unknown')),
-  );
-
-/** Elements that would move or fade, now or when their state changes; a color transition is motion as well. */
-const animatedByStyle = (page: Page) =>
-  page.evaluate(() => {
-    const isAnimated = ({ animationName, transitionDuration }: CSSStyleDeclaration) =>
-      animationName !== 'none' || transitionDuration.split(',').some((duration) => Number.parseFloat(duration) > 0);
-    return [...document.querySelectorAll('body, body *')]
-      .filter((element) => [null, '::before', '::after'].some((part) => isAnimated(getComputedStyle(element, part))))
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-
-/** Controls without a border: forced colors remove backgrounds, so these would look like text. */
-const withoutFrame = (page: Page) =>
-  page.evaluate((callToAction) => {
-    const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
-    const hasBorder = (element: Element) => {
-      const style = getComputedStyle(element);
-      return sides.some((side) => style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) >= 1);
-    };
-    return [
-      ...document.querySelectorAll(
-        `button, select, textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"]), a[href="${callToAction}"]`,
-      ),
-    ]
-      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
-      .filter((element) => !element.closest('ul') && (element as HTMLElement).tabIndex >= 0 && !hasBorder(element))
-      .map((element) => element.outerHTML.slice(0, 140));
-  }, contact);
-
-/** Current entries of menus and other lists that only differ in color, which forced colors remove and some visitors cannot see. */
-const markedByColorAlone = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('li > [aria-current="page"]')]
-      .filter((element) => {
-        const { color, textDecorationLine } = getComputedStyle(element);
-        const other = element.closest('ul')?.querySelector('li > a:not([aria-current])');
-        return other && getComputedStyle(other).color !== color && textDecorationLine !== 'underline';
-      })
-      .map((element) => element.outerHTML.slice(0, 140)),
-  );
-
+/** arrival.spec.ts checks the pages of each kind at rest, while it has them open. */
 test.describe('with reduced motion', () => {
-  // From the start: a change of preference or size after it would cost each page another layout.
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const kind of pageKinds) {
-    test(`${kind.name} has no animation and no layout shift from scripts or forms; no current entry differs in color alone; with forced colors its controls keep a border`, async ({
-      page,
-    }) => {
-      await visitWithoutShift(page, kind);
-      expect(await motions(page)).toEqual([]);
-      expect(await animatedByStyle(page)).toEqual([]);
-      expect(await markedByColorAlone(page)).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await withoutFrame(page)).toEqual([]);
-    });
-  }
 
   test('the menu, the toast and the dialog open without animation', async ({ page }) => {
     await visit(page, home);
