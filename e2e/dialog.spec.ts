@@ -205,7 +205,8 @@ test('a click with a modifier key opens the contact page in a new tab', async ({
   await visit(page);
   const opened = context.waitForEvent('page');
   await callToAction(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(contact);
+  // An assertion that is made while a new tab opens may wait without end for its first document.
+  await (await opened).waitForURL(contact);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -11,8 +11,8 @@ import { type MappingProps, TargetFields } from './target-list';
 
 const Board = styled.div`
   display: grid;
-  /* On the smallest phones, a name of 12 letters fits into a select. */
-  grid-template-columns: minmax(0, 1fr) 1.5rem minmax(0, 2fr);
+  /* On the smallest phones, a name of 12 letters fits into a select, in the fallback font too. */
+  grid-template-columns: minmax(0, 5fr) 1.5rem minmax(0, 11fr);
   grid-template-rows: auto 1fr auto;
   row-gap: ${space[1]};
   ${media.tabletUp} {
