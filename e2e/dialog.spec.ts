@@ -205,7 +205,7 @@ test('a click with a modifier key opens the contact page in a new tab', async ({
   await visit(page);
   const opened = context.waitForEvent('page');
   await callToAction(page).click({ modifiers: ['ControlOrMeta'] });
-  // An assertion that is made while a new tab opens may wait without end for its first document.
+  // Unlike this, `toHaveURL` can hang while a new tab is opening.
   await (await opened).waitForURL(contact);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

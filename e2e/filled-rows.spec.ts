@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { pageKinds } from '../src/commands/browser/page-kinds';
 import { openPage } from './open-page';
 
-/** On desktops, four or five portraits are in a row, which cannot fill every row of any number. */
+/** On desktops, rows of four or five portraits cannot all be full for every number of people. */
 const lists = [
   { width: 768, list: 'ul[data-columns]' },
   { width: 1440, list: 'ul[data-columns]:not(:has(.portrait))' },

@@ -38,7 +38,7 @@ const withoutFrame = (page: Page) =>
 /** Current entries of menus and other lists that only differ in color, which forced colors remove and some visitors cannot see. */
 const markedByColorAlone = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('li > [aria-current="page"]')]
+    [...document.querySelectorAll('li > [aria-current]')]
       .filter((element) => {
         const { color, textDecorationLine } = getComputedStyle(element);
         const other = element.closest('ul')?.querySelector('li > a:not([aria-current])');

@@ -150,7 +150,7 @@ export const hyphenated = (kind: Kind): string => kind.replace(/[A-Z]/g, (letter
 /** The entry of a kind, including facts that only some have. */
 export const entryOf = (kind: Kind): KindOfPage => kinds[kind];
 
-/** Only pages may be in subfolders. */
+/** Whether a folder of a kind has a place for this file; only pages may be in subfolders. */
 const holds = (folder: string, file: string) =>
   file.startsWith(`${folder}/`) && (folder === kinds.page.folder || !file.slice(folder.length + 1).includes('/'));
 

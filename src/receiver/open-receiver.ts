@@ -58,7 +58,7 @@ export function openReceiver({
   const onStored = () => {
     for (const each of forwarders) each.wake();
   };
-  /** A person who forwards a lead again, because the cause is fixed, does not wait for the pause that the target requested before. */
+  /** Whoever forwards a lead again has fixed the cause, so the target's requested pause ends. */
   const retry: LeadStore['retry'] = async (key, wanted, time) => {
     const found = await store.retry(key, wanted, time);
     for (const each of forwarders) if (wanted.includes(each.target)) each.endPause();

@@ -20,7 +20,7 @@ export type Forwarder = {
   target: TargetName;
   /** Looks for leads to send now. */
   wake: () => void;
-  /** The same, even if the target requested a pause. */
+  /** Ends a pause that the target requested, and looks for leads to send. */
   endPause: () => void;
   /** Finishes the attempt in progress, then stops. */
   stop: () => Promise<void>;

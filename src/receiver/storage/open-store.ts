@@ -11,7 +11,7 @@ export async function openStore(database: string): Promise<LeadStore> {
   return sqlLeadStore(await (isPostgres(database) ? openPostgres(database) : openSqlite(database)));
 }
 
-/** Opens a store that exists. Rejects otherwise: a database created just now, in an empty file too, would answer that nobody ever wrote. */
+/** Opens a store that exists. Rejects otherwise: a new database, also in an empty file, would answer that nobody ever wrote. */
 export async function openExistingStore(database: string): Promise<LeadStore> {
   if (!isPostgres(database) && !statSync(database, { throwIfNoEntry: false })?.size)
     throw new Error(`There is no database at ${database}: set LEADS_DATABASE as for the receiver.`);

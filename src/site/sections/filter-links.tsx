@@ -23,7 +23,7 @@ const Row = styled.nav`
 `;
 
 export type FilterLink = PageLink & {
-  /** Whether it counts as current on the pages below it, too. */
+  /** Whether it is marked as current on the pages below it too. */
   section?: boolean;
 };
 

@@ -42,7 +42,7 @@ const Entry = styled.li`
   }
 `;
 
-/** Pages with their summaries; each entry is a single link. In columns, as many as fit, but only as many as fill all rows. */
+/** Pages with their summaries; each entry is a single link. Three columns are used only if they fill every row, otherwise two. */
 export function PageList({ pages }: { pages: readonly Queries.PageListEntryFragment[] }) {
   return (
     <List data-columns={pages.length % 6 === 0 ? 3 : 2}>

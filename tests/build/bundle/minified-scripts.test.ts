@@ -4,7 +4,7 @@ import { inlineScripts } from '../../../src/site/document/inline-scripts';
 
 const minified = minifiedScripts(inlineScripts);
 
-test.each(Object.entries(minified))('the inline script %s has no comments or indentation, and is still one that runs', (_, script) => {
+test.each(Object.entries(minified))('the inline script %s has no comments or indentation, and still parses', (_, script) => {
   expect(script).not.toMatch(/^\s|^\s*\/\//m);
   expect(() => new Function(script)).not.toThrow();
 });

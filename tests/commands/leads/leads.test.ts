@@ -82,7 +82,7 @@ test.each([['list'], ['about', 'ada@example.com'], ['erase', 'ada@example.com', 
   },
 );
 
-test('a database file without content is none, and stays as it is', async () => {
+test('an empty database file is refused and left as it is', async () => {
   const empty = join(folder, 'empty.db');
   writeFileSync(empty, '');
   expect((await leads(['list'], { LEADS_DATABASE: empty })).err).toContain(`There is no database at ${empty}`);

@@ -202,7 +202,7 @@ test('a lead that is being sent for the first time is not said to have failed', 
   expect(words(page('.targets li p').first().text())).toBe('Being sent.');
 });
 
-test('a lead that waits for its first attempt is given no time for it, which a paused target would not keep', async () => {
+test('a lead waiting for its first attempt shows no time, because its target may have asked for a pause', async () => {
   const { page } = await leadOn(storedLead('ada', 1, { forwardings: [{ ...waiting, attempts: 0, lastError: null }] }));
   expect(words(page('.targets li p').first().text())).toBe('Waiting for its first attempt.');
 });

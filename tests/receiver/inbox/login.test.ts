@@ -29,7 +29,7 @@ test('the token opens the list with the filters that were asked for', async () =
   expect((await marketer.press('Log in', { token })).path).toBe('/inbox/?view=spam&search=person');
 });
 
-test('a browser that keeps no cookies is said to be a possible cause', async () => {
+test('the message for a rejected form names blocked cookies as a possible cause', async () => {
   const marketer = marketerOn(mountedInbox({ store }));
   await marketer.open('/inbox/login/');
   marketer.cookies.clear();
