@@ -1,12 +1,18 @@
+import { domainToUnicode } from 'node:url';
 import { escapePattern } from '../../contract/escape-pattern';
 import type { Lead } from '../../contract/lead';
+import { eachText } from '../../model/reading/each-text';
 
-/** An address as it may be stored: as typed, or with its domain in ASCII, which is how browsers submit email fields. */
+/**
+ * An address as it may be stored: as typed, with its domain in ASCII, which is how browsers submit email fields, or in Unicode; and
+ * each of them encoded, as in the address of a page.
+ */
 export function formsOf(email: string): string[] {
   const address = email.trim();
   const [name = '', domain = ''] = address.split('@');
   const inAscii = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
-  return [...new Set([address, `${name}@${inAscii}`])];
+  const addresses = [address, `${name}@${inAscii}`, `${name}@${domainToUnicode(domain) || domain}`];
+  return [...new Set(addresses.flatMap((each) => [each, encodeURI(each), encodeURI(each).replace('@', '%40'), encodeURIComponent(each)]))];
 }
 
 /** The longest part of an address before its `@`. */
@@ -25,11 +31,11 @@ const contains = (text: string, address: RegExp): boolean =>
   });
 
 /**
- * Whether a lead contains this email address in a field, its campaign or an address of a page, ignoring case. A longer address that
- * contains it does not count, and `email` must be an address.
+ * Whether any text of a lead contains this email address, ignoring case. A longer address that contains it does not count, and
+ * `email` must be an address.
  */
-export function mentions({ fields, campaign, path, entryPoint }: Lead, email: string): boolean {
+export function mentions(lead: Lead, email: string): boolean {
   if (!email.includes('@')) return false;
   const address = new RegExp(formsOf(email).map(escapePattern).join('|'), 'giu');
-  return [...Object.values(fields), ...Object.values(campaign), path, entryPoint ?? ''].flat().some((text) => contains(text, address));
+  return eachText(lead, [], (_, text) => [contains(text, address)]).includes(true);
 }

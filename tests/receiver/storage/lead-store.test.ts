@@ -280,21 +280,29 @@ describe.each(Object.keys(databases) as (keyof typeof databases)[])('the store o
     await named('longer host', { fields: { email: 'ada@example.com-mail.org' } });
     await named('longer, beyond ASCII', { fields: { email: 'żada@example.com' } });
     await named('other host', { fields: { email: 'ada@example.com.au' } });
+    await named('longer, encoded', { fields: {}, path: '/x%2Bada%40example.com/' });
     expect([await store.eraseEmail(' Ada@Example.com '), await store.eraseEmail(''), await store.eraseEmail('%@%')]).toEqual([3, 0, 0]);
     const left = (await store.list({}, { limit: 9 })).leads.map(({ lead }) => lead.key).sort();
-    expect(left).toEqual(['longer', 'longer with a hyphen', 'longer host', 'longer, beyond ASCII', 'other host'].map(keyOf).sort());
-    expect((await store.backlog()).map(({ count }) => count)).toEqual([5, 5]);
+    expect(left).toEqual(
+      ['longer', 'longer with a hyphen', 'longer host', 'longer, beyond ASCII', 'longer, encoded', 'other host'].map(keyOf).sort(),
+    );
+    expect((await store.backlog()).map(({ count }) => count)).toEqual([6, 6]);
   });
 
   test.each([
-    ['in its campaign', { campaign: { content: 'Ada@Example.com' } }, 'ada@example.com'],
-    ['in the address of a page', { entryPoint: '/welcome/ada@example.com/' }, 'ada@example.com'],
+    ['in its campaign', { fields: {}, campaign: { content: 'Ada@Example.com' } }, 'ada@example.com'],
+    ['in the address of a page', { fields: {}, entryPoint: '/welcome/ada@example.com/' }, 'ada@example.com'],
     ['with its domain in ASCII', { fields: { email: 'ada@xn--bcher-kva.example' } }, 'ada@bücher.example'],
     ['between words without spaces', { fields: { message: '連絡先はada@example.comです' } }, 'ada@example.com'],
     ['after the hyphen of a list', { fields: { message: 'Invite:\n-ada@example.com\n-bob@example.com' } }, 'ada@example.com'],
     ['between underscores', { fields: { message: 'Not _ada@example.com_?' } }, 'ada@example.com'],
     ['before a dash', { fields: { message: '...ada@example.com- thanks' } }, 'ada@example.com'],
     ['with capitals beyond ASCII', { fields: { email: 'ÉMILE@example.com' } }, 'émile@example.com'],
+    ['with its domain beyond ASCII', { fields: { message: 'Or ada@bücher.example?' } }, 'ada@xn--bcher-kva.example'],
+    ['encoded in the address of a page', { fields: {}, path: '/welcome/Ada%40Example.com/' }, 'ada@example.com'],
+    ['encoded beyond ASCII', { fields: {}, entryPoint: '/welcome/%C3%A9mile@example.com/' }, 'émile@example.com'],
+    ['in the honeypot', { fields: {}, signals: { trap: 'ada@example.com', secondsOnForm: 3 } }, 'ada@example.com'],
+    ['in the place of its form', { fields: {}, source: 'ada@example.com' }, 'ada@example.com'],
   ])('a lead is erased that has the address %s', async (_, lead, email) => {
     await named('ada', lead);
     expect(await leadsAbout(store, email)).toHaveLength(1);
