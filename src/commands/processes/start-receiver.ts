@@ -22,7 +22,7 @@ function siteName(): string {
   }
 }
 
-/** Drivers give codes; errors without one, or an empty one, such as for a folder, are explained by their message alone. */
+/** Drivers give codes; errors without one, or an empty one, are explained by their message alone. */
 const causeOf = (error: Error) => ('code' in error && error.code ? errorCode(error) : error.message);
 
 /** Opens the storage and starts forwarding. Rejects with a sentence if the storage cannot be opened. */

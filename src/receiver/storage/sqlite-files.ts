@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -76,7 +76,11 @@ const writeOn =
       commitGroup(writer, [{ work, resolve: resolve as Job['resolve'], reject }]).catch(reject);
     });
 
+/** For its owner alone, because it has personal data. SQLite gives the files beside it the same permissions. */
+const createPrivately = (file: string) => closeSync(openSync(file, 'a', 0o600));
+
 async function open(file: string): Promise<OpenFiles> {
+  createPrivately(file);
   const options = { url: pathToFileURL(file).href, concurrency: 1, timeout: blockedMs };
   const writer = createClient(options);
   await migrate({ write: writeOn(writer) }, async () => {});

@@ -27,7 +27,7 @@ async function textFile(): Promise<string> {
 test.each([
   ['was migrated by a newer version', newerDatabase, 'migrated by a newer version of the receiver'],
   ['is another kind of file', textFile, 'SQLITE_NOTADB'],
-  ['is a folder', async () => folder, 'Unable to open'],
+  ['is a folder', async () => folder, 'EISDIR'],
 ])('a receiver whose database %s says so', async (_, create, cause) => {
   const settings = readReceiverSettings({ LEADS_DATABASE: await create() });
   const started = startReceiver(settings, () => {}, false);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -29,4 +29,14 @@ test.each([
   expect(found()).toBe(false);
   other.close();
   await store.close();
+});
+
+test('no other user of the machine can read a new database', async () => {
+  const umask = process.umask(0o022);
+  const file = join(folder, 'private.db');
+  const store = await openStore(file);
+  const modes = ['', '-wal', '-shm'].map((end) => statSync(file + end).mode & 0o777);
+  await store.close();
+  process.umask(umask);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
 });
