@@ -10,8 +10,10 @@ const excerpt = /(Unexpected token '.', ).{2,40}(?= is not valid JSON)|(Unexpect
 const name = String.raw`[^\s@<>()[\],;:"\\]{1,254}`;
 const segment = String.raw`[^\s@<>()[\],;:"\\/]{1,254}`;
 const host = String.raw`[\p{L}\p{N}.-]{1,254}`;
-const email = new RegExp(`${name}(?:@|%40)${host}`, 'gu');
-const emailInPath = new RegExp(`${segment}(?:@|%40)${host}`, 'gu');
+/** An `@` may be percent-encoded, even twice. */
+const at = '(?:@|%(?:25)*40)';
+const email = new RegExp(`${name}${at}${host}`, 'gu');
+const emailInPath = new RegExp(`${segment}${at}${host}`, 'gu');
 const query = /\?[^\s"'<>()]+/g;
 const fragmentWithValues = /#[^\s"'<>()=]{0,254}=[^\s"'<>()]*/g;
 const phoneLike = /(^|\W)\+?\(?\d(?:[\s().-]{0,3}\d){6,}(?!\w)/g;

@@ -10,6 +10,7 @@ test.each([
   ['{"email":"ada@example.com","b":1}', '{"email":"[e-mail]","b":1}'],
   ['cut off: ada@exam', 'cut off: [e-mail]'],
   ['ada%40example.com', '[e-mail]'],
+  ['ada%2540example.com', '[e-mail]'],
   ['jörg@müller.example', '[e-mail]'],
   ["'o'brien@example.com", '[e-mail]'],
   ['a/b=c&d@example.com', '[e-mail]'],
@@ -100,6 +101,7 @@ test.each([
   ['https://www.agency.example/contact-us/?email=ada@example.com#x', 'https://www.agency.example/contact-us/'],
   ['https://www.agency.example/532-0123456789.js', 'https://www.agency.example/532-0123456789.js'],
   ['https://www.agency.example/ada@example.com/', 'https://www.agency.example/[e-mail]/'],
+  ['https://www.agency.example/ada%2540example.com/', 'https://www.agency.example/[e-mail]/'],
   ['#only', ''],
   ['', ''],
 ])('the URL %j is scrubbed', (address, scrubbed) => {
