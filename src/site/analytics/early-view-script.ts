@@ -1,7 +1,7 @@
 import { inlineStorage } from '../edge/inline-storage';
 import { campaignKey, campaignParameters, valueLimit } from './campaign';
 import { entryPointKey } from './entry-point';
-import { addressScrubs } from './reported-address';
+import { addressLimit, addressScrubs } from './reported-address';
 
 declare global {
   interface Window {
@@ -50,7 +50,7 @@ export const earlyViewScript = `(function () {
     return location.pathname;
   }
   function reported(address) {
-    return scrubs.reduce(function (text, scrub) { return text.replace(scrub[0], scrub[1]); }, address);
+    return scrubs.reduce(function (text, scrub) { return text.replace(scrub[0], scrub[1]); }, address.slice(0, ${addressLimit}));
   }
   function reportedPage() {
     var path = reported(location.pathname);

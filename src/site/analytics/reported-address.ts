@@ -20,9 +20,12 @@ export const addressScrubs: readonly Scrub[] = [
   [new RegExp(`([?&](?!${clickNames})[^=&]{1,64}=)(?=[^&]*\\d)[\\w-]{32,}(?=&|$)`, 'gi'), '$1[removed]'],
 ];
 
+/** Maximum characters of an address that are reported: for a much longer one, the patterns would take seconds. */
+export const addressLimit = 4_096;
+
 /** Returns a URL, or part of one, without email addresses and tokens. */
 export function reportedAddress(address: string): string {
-  return addressScrubs.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), address);
+  return addressScrubs.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), address.slice(0, addressLimit));
 }
 
 /** The location of a page; `search` is its query with the question mark, or empty. */

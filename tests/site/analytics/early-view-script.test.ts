@@ -26,6 +26,7 @@ test.each([
   '/?utm_content=ada%40example.com',
   '/?gclid=x%2540example.com%20a%40b',
   '/thanks/ada%40example.com/?a=1',
+  `/?${'x=1&'.repeat(2_000)}email=ada@example.com`,
 ])('leaving %s early sends the same calls as the site’s own code, without personal data', (address) => {
   window.history.replaceState(null, '', address);
   window.earlyEvents = [['contact_form_opened', {}]];

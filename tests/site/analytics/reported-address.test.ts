@@ -36,12 +36,17 @@ test.each([
   expect(reportedAddress(address)).toBe(address);
 });
 
-test.each(['@'.repeat(200_000), 'a'.repeat(200_000), `?${'a'.repeat(200_000)}`, `?${'auth'.repeat(50_000)}`, `?a=${'1'.repeat(200_000)}%`])(
-  'the hostile address %.10s… is processed without hanging',
-  async (address) => {
-    expect(await cpuMs(() => reportedAddress(address))).toBeLessThan(hostileInputMs);
-  },
-);
+test.each([
+  '@'.repeat(200_000),
+  'a'.repeat(200_000),
+  `?${'a'.repeat(200_000)}`,
+  `?${'auth'.repeat(50_000)}`,
+  `?a=${'1'.repeat(200_000)}%`,
+  '?a='.repeat(66_000),
+  'eyJ'.repeat(66_000),
+])('the hostile address %.10s… is processed without hanging', async (address) => {
+  expect(await cpuMs(() => reportedAddress(address))).toBeLessThan(hostileInputMs);
+});
 
 describe('on a page whose URL contains an email address', () => {
   const calls: unknown[][] = [];
