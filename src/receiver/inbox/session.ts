@@ -42,7 +42,9 @@ export function sessionsFor(token: string): Sessions {
       return genuine && now < session.expiresAt && !ended.has(id) ? session : null;
     },
     formTokenOf: ({ id, loggedIn }) => sign('form', `${id}.${loggedIn}`),
-    end: ({ id, expiresAt }, now) => {
+    end: ({ id, expiresAt, loggedIn }, now) => {
+      // Anyone can get a session that is not logged in, and end it: remembering those would fill the memory.
+      if (!loggedIn) return;
       for (const [other, time] of ended) if (time < now) ended.delete(other);
       ended.set(id, expiresAt);
     },
