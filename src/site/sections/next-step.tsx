@@ -9,9 +9,10 @@ import { useSiteData } from '../words/site-data';
 import { CallToAction } from './call-to-action';
 import { ContactOpenings } from './contact-openings';
 
+/* The space above is that of the band before it, unless that has a ground of its own, which the row would touch. */
 const Band = styled.section`
   padding-bottom: ${sectionGap};
-  &[data-apart] {
+  [data-ground] + & {
     padding-top: ${sectionGap};
   }
   ${media.print} {
@@ -43,16 +44,14 @@ type NextStepProps = {
   cta: string | null;
   /** Replaces the site's line. */
   text?: string;
-  /** Whether the band above has a background of its own, which the row would touch. */
-  apart?: boolean;
 };
 
 /** One line and the call to action, for a reader at the end of a page. Outlined: the one gold button is at the top. */
-export function NextStep({ cta, text, apart = false }: NextStepProps) {
+export function NextStep({ cta, text }: NextStepProps) {
   const { t } = useTranslation();
   const { nextStep, schedulingUrl } = useSiteData().brand;
   return (
-    <Band className="next-step" data-apart={apart ? '' : undefined}>
+    <Band className="next-step">
       <Wrapper>
         <Row>
           <p>{text ?? nextStep ?? t('nextStep')}</p>

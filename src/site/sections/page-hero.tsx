@@ -109,7 +109,7 @@ export function PageHero({
   id,
 }: PageHeroProps) {
   return (
-    <Ground id={id ?? undefined}>
+    <Ground id={id ?? undefined} data-ground="">
       <Inner
         data-leading={leading ? '' : undefined}
         data-further={further ? '' : undefined}

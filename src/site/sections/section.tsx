@@ -113,6 +113,7 @@ export function Section({
       id={id ?? undefined}
       data-paper={paper ? '' : undefined}
       data-raised={raised ? '' : undefined}
+      data-ground={paper || raised ? '' : undefined}
       data-screen={screenOnly ? '' : undefined}
     >
       <Inner data-beside={beside ? '' : undefined}>

@@ -8,7 +8,7 @@ type TextSectionProps = { id?: string | null; html: string; chapters?: boolean }
 export function TextSection({ id, html, chapters = true }: TextSectionProps) {
   if (!html) return null;
   return (
-    <RaisedBand id={id ?? undefined}>
+    <RaisedBand id={id ?? undefined} data-ground="">
       <Wrapper>
         <Prose html={html} chapters={chapters} />
       </Wrapper>

@@ -73,7 +73,7 @@ const coverSizes =
 /** Title, subtitle, and tags of a case study above its cover. */
 export function CaseHero({ study }: { study: Queries.CaseHeroFragment }) {
   return (
-    <Ground>
+    <Ground data-ground="">
       <Inner data-bare={study.cover ? undefined : ''}>
         <Words>
           <div>

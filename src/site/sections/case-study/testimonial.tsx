@@ -48,7 +48,7 @@ type TestimonialProps = {
 export function Testimonial({ testimonial, source }: TestimonialProps) {
   const { t } = useTranslation();
   return (
-    <RaisedBand>
+    <RaisedBand data-ground="">
       <TextWrapper>
         <figure>
           <Quote>

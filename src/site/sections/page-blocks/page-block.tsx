@@ -21,9 +21,6 @@ type Context = {
   above: Block | undefined;
 };
 
-/** Types of blocks on the background of the page. */
-const plain = ['picture', 'cards', 'case', 'people', 'questions', 'callToAction'] as const satisfies readonly (keyof Block)[];
-
 /** How each type of block is shown; TypeScript reports one that is missing here or in the fragment below. */
 const renderers: { [Type in keyof Queries.PageBlock]: (block: NonNullable<Block[Type]>, context: Context) => ReactNode } = {
   hero: (block, { page, above }) => <HeroBlock block={block} page={page} further={above !== undefined} />,
@@ -37,9 +34,7 @@ const renderers: { [Type in keyof Queries.PageBlock]: (block: NonNullable<Block[
   prices: (block, { notes }) => <PricesBlock block={block} notes={notes} />,
   questions: ({ anchor, heading, items }) => <Questions id={anchor} heading={heading} questions={items} />,
   form: (block) => <FormBlock block={block} />,
-  callToAction: ({ text, label }, { page, above }) => (
-    <NextStep cta={label ?? page.cta} text={text} apart={!plain.some((type) => above?.[type])} />
-  ),
+  callToAction: ({ text, label }, { page }) => <NextStep cta={label ?? page.cta} text={text} />,
 };
 
 function rendered<Type extends keyof Block>(type: Type, block: Block, context: Context): ReactNode {
