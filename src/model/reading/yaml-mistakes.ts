@@ -1,8 +1,5 @@
 import { type Document, isMap, isScalar, visit, type YAMLParseError } from 'yaml';
-import type { Finding } from '../problems';
-
-/** A problem at an offset of a YAML text. */
-type Mistake = Finding & { offset: number };
+import { listBelowValue, type Mistake, syntaxMistake } from './yaml-syntax';
 
 /** No schema nests deeper than a third of this. */
 const deepest = 24;
@@ -13,7 +10,7 @@ export function yamlMistakes(document: Document, text: string, lineAt: (offset: 
   if (document.errors.length > 0)
     return [
       ...firstOfLines(document.errors, lineAt)
-        .map((error) => (error.code === 'DUPLICATE_KEY' ? repeatedField(error, document, lineAt) : syntaxMistake(error, text)))
+        .map((error) => (error.code === 'DUPLICATE_KEY' ? repeatedField(error, document, lineAt) : syntaxMistake(error, document, text)))
         .filter(({ found }, index, all) => found !== listBelowValue.found || found !== all[index - 1]?.found),
       ...deadAliases(document),
     ];
@@ -47,18 +44,6 @@ function firstOfLines(errors: readonly YAMLParseError[], lineAt: (offset: number
   });
 }
 
-/** A value in the quotes that word processors write, which YAML does not know. */
-const typographicQuote = /(?:^|[:-][ \t]+)[“”„‟‘’‚«»]/;
-
-const listBelowValue = {
-  found: 'a list below a field that already has a value on its own line',
-  expected: 'only one of them: delete that value, or the lines with dashes',
-};
-
-/** Whether a line such as `- en` follows one such as `languages: [en]`; the parser takes both for the name of a field. */
-const isListBelowValue = ({ code, message }: Pick<YAMLParseError, 'code' | 'message'>, rest: string) =>
-  message.startsWith('A block sequence') || (code === 'MULTILINE_IMPLICIT_KEY' && rest.startsWith('- '));
-
 /** A field that its map has twice. */
 function repeatedField({ pos }: YAMLParseError, document: Document, lineAt: (offset: number) => number): Mistake {
   const [offset] = pos;
@@ -77,16 +62,6 @@ function repeatedField({ pos }: YAMLParseError, document: Document, lineAt: (off
     },
   });
   return mistake;
-}
-
-function syntaxMistake({ pos, message, code }: YAMLParseError, text: string): Mistake {
-  const [offset] = pos;
-  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
-  if (code === 'TAB_AS_INDENT') return { offset, found: 'a tab before the text of the line', expected: 'spaces instead' };
-  if (isListBelowValue({ code, message }, text.slice(offset))) return { offset, ...listBelowValue };
-  if (typographicQuote.test(line)) return { offset, found: message, expected: 'straight quotes (") around the text' };
-  const found = message.startsWith('Nested mappings') ? 'a text with a colon and without quotes' : message;
-  return { offset, found, expected: 'valid YAML; a text with a colon, or one that starts with {{, needs quotes' };
 }
 
 /** The first node nested too deep: code that reads it later would exhaust the call stack. */

@@ -50,6 +50,13 @@ test.each([
   ['a list below a list', 'languages: [en]\n  - en\n  - es\n', '2: a list below a field that already has a value on its own line'],
   ['one that is not indented', 'languages: [en]\n- en\n- es\n', '2: a list below a field that already has a value on its own line'],
   ['a colon', 'a: b: c', '1: a text with a colon and without quotes'],
+  ['a quote that never closes, where it opens', 'a: b\ntitle: "C\nlabel: d\norder: 10\n', '2: an opening quote without a closing one'],
+  ['the same in a list', "a:\n  - 'b\n  - c\n", '2: an opening quote without a closing one'],
+  ['a quote within quotes', "a: b\ntitle: 'It's C'\n", '2: text after a closing quote or bracket'],
+  ['a missing space after a colon', 'a: b\ntitle:C\nd: e\n', '2: a line that is not a field'],
+  ['the same at the end', 'a: b\ntitle:C', '2: a line that is not a field'],
+  ['a text that goes on without an indent', 'a: b\nand c\nd: e\n', '2: a line that is not a field'],
+  ['an indent that is too small', 'a:\n  b: c\n d: e\n', expect.stringMatching(/^3: a line with more or fewer spaces/)],
 ])('names %s in plain words, once', (_, text, mistake) => {
   expect(found(text)).toEqual([mistake]);
 });
