@@ -14,7 +14,7 @@ export function yamlMistakes(document: Document, text: string, lineAt: (offset: 
         .filter(({ found }, index, all) => found !== listBelowValue.found || found !== all[index - 1]?.found),
       ...deadAliases(document),
     ];
-  const mistakes = [...tooDeep(document), ...bareBraces(document), ...deadAliases(document)];
+  const mistakes = [...tooDeep(document), ...bareBraces(document), ...hiddenWords(document), ...deadAliases(document)];
   return mistakes.length > 0 ? mistakes : aliasBombs(document);
 }
 
@@ -86,6 +86,22 @@ function bareBraces(document: Document): Mistake[] {
       if (flow && items.some(({ key }) => isMap(key))) {
         found.push({ offset: range?.[0] ?? 0, found: 'a text that starts with {{', expected: 'quotes around it' });
       }
+    },
+  });
+  return found;
+}
+
+/** Unquoted texts with ` #1` or the like, which YAML and everything after it would lose; a space after # begins a real comment. */
+function hiddenWords(document: Document): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Scalar: (key, { comment, range, type, value }) => {
+      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !/^[^\s#]/.test(comment ?? '')) return;
+      found.push({
+        offset: range?.[0] ?? 0,
+        found: `"#${comment}" after a space, which would be a comment`,
+        expected: 'quotes around the whole text; for a comment, a space after #',
+      });
     },
   });
   return found;

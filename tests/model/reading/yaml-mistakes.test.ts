@@ -30,6 +30,20 @@ test.each([
   expect(readYaml('a.yml', text).yaml.value).toBeUndefined();
 });
 
+test.each([
+  ['a number sign', 'a: b\ntitle: Our #1 rule\n', '2: "#1 rule" after a space, which would be a comment'],
+  ['one in a list', 'a:\n  - b #c\n', '2: "#c" after a space, which would be a comment'],
+])('reports the words that %s would hide', (_, text, expected) => {
+  expect(found(text)).toEqual([expected]);
+});
+
+test.each(['a: b # a comment', '#a comment\na: b\n#another', 'a: C# code', 'a: "Our #1 rule" #comment', 'order: 10 #first', 'a: b ## c'])(
+  'takes %j as it is meant',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
+
 test('resolves an alias of a short list', () => {
   expect(readYaml('a.yml', 'a: &a [one]\nb: *a').yaml.value).toEqual({ a: ['one'], b: ['one'] });
 });
