@@ -1,13 +1,13 @@
 import { cleanName, drawingFolders, isForPages, isPicture } from '../reading/picture-name';
+import { asJpeg, isHeic } from '../schemas/heic';
 import type { Known } from './known';
-import { asJpeg } from './picture-rules';
 
 /** Whether a path leads to a picture that a page can show. */
 export const isShownPicture = (path: string, { pictures }: Pick<Known, 'pictures'>): boolean => pictures.has(path) && isForPages(path);
 
 /** What is expected instead of a path that leads to no existing picture. */
 export function existingPicture(path: string, { similarPicture }: Pick<Known, 'similarPicture'>): string {
-  if (/\.hei[cf]$/i.test(path)) return asJpeg;
+  if (isHeic(path)) return asJpeg;
   if (!isPicture(path)) return 'a PNG, JPEG, WebP or SVG file';
   if (!isForPages(path))
     return `a picture outside of ${drawingFolders.map((folder) => `${folder}/`).join(', ')}; copy it, for example to blog/pictures/`;

@@ -1,4 +1,5 @@
 import type { Finding } from '../problems';
+import { asJpeg } from '../schemas/heic';
 
 const maxBytes = 15_000_000;
 /** Longest side in pixels: roughly the largest that phones take. Nothing is displayed wider than 1,600, and decoding takes four bytes per pixel. */
@@ -26,10 +27,6 @@ const kinds: [signature: RegExp, kind: string][] = [
 const isAnimated = (text: string) => /^RIFF.{4}WEBPVP8X/s.test(text) && (text.charCodeAt(20) & 2) !== 0;
 
 const smaller = 'scale it down to 4000 pixels, or upload it in the editor, which does that';
-
-/** How to convert a photo from HEIC. */
-export const asJpeg =
-  'JPEG: on a Mac, open it in Preview and choose File, Export; on an iPhone, Settings, Camera, Formats, Most Compatible makes new photos JPEG';
 
 /** A fault recognizable from a file's size and first bytes, before decoding; `undefined` if there is none. */
 export function faultOfFile(bytes: number, start: Uint8Array): Finding | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asJpeg, isHeic } from './heic';
 import { field, line } from './shared';
 
 /** Both cases are spelled out because the editor's patterns support no flags. */
@@ -13,8 +14,12 @@ const expectedName = 'a file name without \\ : * ? " < > | # % [ ], and without 
 
 const pictureFile = (ending: string, expected: string) => {
   const hasEnding = new RegExp(`\\.(${ending})$`);
+  const expectedFor = (path: string) => {
+    if (hasEnding.test(path)) return expectedName;
+    return isHeic(path) ? asJpeg : expected;
+  };
   return z.string().regex(new RegExp(`^(${nameStart}${nameRest}\\/)*${nameStart}${nameRest}\\.(${ending})$`), {
-    error: ({ input }) => (typeof input === 'string' && hasEnding.test(input) ? expectedName : expected),
+    error: ({ input }) => (typeof input === 'string' ? expectedFor(input) : expected),
   });
 };
 

@@ -101,10 +101,13 @@ test.each(['blog/pictures/a.gif', 'https://agency.example'])('a cover called %s 
   expect(problems()[0]).toMatch(/^picture: .*; a PNG, JPEG, WebP or SVG file, such as/);
 });
 
-test('a photo in HEIC format is told how to become a JPEG', async () => {
+test('a photo in HEIC format is told how to become a JPEG, as a cover and in a text', async () => {
   await add('IMG_2041.HEIC');
+  const expected = [expect.stringContaining('IMG_2041.HEIC"; JPEG: on a Mac')];
+  writePost('blog/pictures/IMG_2041.HEIC');
+  expect(problems()).toEqual(expected);
   writePost(undefined, body('blog/pictures/IMG_2041.HEIC'));
-  expect(problems()).toEqual([expect.stringContaining('IMG_2041.HEIC"; JPEG: on a Mac')]);
+  expect(problems()).toEqual(expected);
 });
 
 test('pictures that nothing names are listed, those of drafts and settings are not', async () => {
