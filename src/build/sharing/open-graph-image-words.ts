@@ -28,8 +28,26 @@ const imageFonts = { text: 'text latin, text latin-ext', mono: 'mono latin, mono
 
 const textLeft = 60;
 
-/** Heading font size in pixels: the shorter the text, the larger. */
+/** The position of the heading, and its share of the usual font size; both are smaller next to a picture. */
+const headingPlaces = {
+  alone: { top: 110, width: 700, height: 370, scale: 1 },
+  besidePicture: { top: 110, width: 510, height: 310, scale: 0.74 },
+} as const;
+
+/** The width of an average letter as a share of its font size. */
+const letterWidth = 0.56;
+
+/** Words of scripts that put spaces between words; others break anywhere. */
+const wordsIn = (text: string) => text.match(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}]+/gu) ?? [];
+
+/** Heading font size in pixels: the shorter the text, the larger, unless its longest word would not fit on a line. */
 export function headingSize(heading: string): number {
+  const longest = Math.max(1, ...wordsIn(heading).map(({ length }) => length));
+  const { width, scale } = headingPlaces.besidePicture;
+  return Math.min(sizeForLength(heading), Math.floor(width / scale / (letterWidth * longest)));
+}
+
+function sizeForLength(heading: string): number {
   const steps = [
     { upTo: 24, size: 92 },
     { upTo: 44, size: 78 },
@@ -62,12 +80,6 @@ function labelAbove({ label }: OpenGraphText, look: BrandColors, direction: Dire
   return box({ ...place, fontFamily: imageFonts.mono, fontSize: 22, color: look.link }, label);
 }
 
-/** The position of the heading, and its share of the usual font size; both are smaller next to a picture. */
-const headingPlaces = {
-  alone: { top: 110, width: 700, height: 370, scale: 1 },
-  besidePicture: { top: 110, width: 510, height: 310, scale: 0.74 },
-} as const;
-
 function headingOf({ heading, picture }: OpenGraphText, look: BrandColors, direction: Direction): Box {
   const { scale, ...area } = headingPlaces[picture ? 'besidePicture' : 'alone'];
   const place = { position: 'absolute', left: textLeft, ...area, alignItems: 'flex-end', direction };
@@ -87,8 +99,8 @@ const namePlace = { left: sheet.inset + 70, width: sheet.cellEdges[0] - sheet.in
 
 /** The brand name's font size in pixels: large on one line, or as large as two lines allow. */
 export function nameSize(brandName: string): number {
-  // A letter is about 0.56 of its size wide; a line that breaks between words leaves a fifth unused.
-  const fitting = (lines: number) => Math.floor((lines * namePlace.width) / (0.56 * brandName.length * (lines > 1 ? 1.25 : 1)));
+  // A line that breaks between words leaves a fifth unused.
+  const fitting = (lines: number) => Math.floor((lines * namePlace.width) / (letterWidth * brandName.length * (lines > 1 ? 1.25 : 1)));
   return Math.min(34, Math.max(fitting(1), Math.min(fitting(2), 28)));
 }
 

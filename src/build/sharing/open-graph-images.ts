@@ -58,7 +58,7 @@ const samplePicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width
 /** A digest of everything the pictures share: drawing, name, fonts, colors, layout, and encoding. */
 async function styleOf(paint: OpenGraphPainter): Promise<string> {
   const samples = [12, 36, 60, 80, 110].map((length) => 'Sample of words '.repeat(7).slice(0, length));
-  const words = samples.map((heading) => ({ path: '/', heading, label: 'Label', kind: 'Kind' }));
+  const words = [...samples, 'Sample'.repeat(5)].map((heading) => ({ path: '/', heading, label: 'Label', kind: 'Kind' }));
   const painted = await Promise.all(words.flatMap((each) => [paint(each), paint({ ...each, picture: 'sample' }, samplePicture)]));
   return digest(32, ...painted);
 }

@@ -209,9 +209,22 @@ test.each([
 });
 
 test('longer headings have a smaller font size', () => {
-  const sizes = [10, 40, 60, 80, 110].map((length) => headingSize('x'.repeat(length)));
+  const sizes = [10, 40, 60, 80, 110].map((length) => headingSize('x '.repeat(length / 2)));
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect(new Set(sizes).size).toBe(sizes.length);
+});
+
+test.each(['Sicherheitszertifizierung', 'A heading with Sicherheitszertifizierungsbegleitung'])(
+  'the longest word of %j stays beside the figure',
+  (heading) => {
+    const widest = Math.max(...heading.split(' ').map(({ length }) => length)) * 0.56;
+    expect(headingSize(heading) * widest).toBeLessThanOrEqual(700);
+  },
+);
+
+test('a heading without spaces between words breaks anywhere, so it keeps its size', () => {
+  expect(headingSize('設計書')).toBe(headingSize('a b'));
+  expect(headingSize('設'.repeat(40))).toBe(headingSize('a '.repeat(20)));
 });
 
 test('truncates an address that does not fit', () => {
