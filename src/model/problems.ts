@@ -45,7 +45,7 @@ export function formatRemarks(remarks: readonly Problem[], place: string): strin
   return `${count} on the wording. They do not stop the build:\n${byFile(remarks, place).join('\n')}\n`;
 }
 
-/** One line for each problem, below the path of its file. */
+/** One line for each problem, below the path of its file, in the order of the file. */
 export function byFile(problems: readonly Problem[], place: string): string[] {
   const paths = [...new Set(problems.map((problem) => pathOfProblem(problem, place)))].sort();
   return paths.flatMap((path) => [
@@ -53,6 +53,7 @@ export function byFile(problems: readonly Problem[], place: string): string[] {
     path,
     ...problems
       .filter((problem) => pathOfProblem(problem, place) === path)
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
       .map(({ line, field, found, expected }) => `  ${line ? `line ${line}, ` : ''}${field}: found ${found}; expected ${expected}`),
   ]);
 }

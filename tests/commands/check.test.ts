@@ -29,6 +29,6 @@ test('npm run check:content fails and lists the mistakes in pages, pictures, int
   expect([status, stdout]).toEqual([1, expect.not.stringContaining('No mistakes')]);
   expect(stderr).toContain('order: found "soon"; expected a number');
   expect(stderr).toContain('kundendatensatz.png", a text file; expected a PNG, JPEG or WebP picture');
-  expect(stderr).toContain('languages: found "xx"; expected a language with a folder in locales');
+  expect(stderr).toContain('languages: found "xx"; expected one of ');
   expect(stderr).toContain('headingLength: found "long"; expected a number');
 });

@@ -18,7 +18,7 @@ const missingProblem = (language: string, known: readonly string[]): Problem => 
   file: singletons.site.file,
   field: 'languages',
   found: shown(language),
-  expected: `a language with a folder in ${localesPlace}: ${known.join(', ')}`,
+  expected: `one of ${known.join(', ')}; to add another, copy one of their folders to ${localesPlace}/${language} and translate its texts`,
 });
 
 function languageProblems(folder: string, language: string): Problem[] {
