@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { siteLanguage, siteLanguages } from '../../model/site-languages';
 import { readSiteData } from '../bundle/site-data';
-import { withKeysPerPath } from '../offline/keys-per-path';
+import { withKeepingRules } from '../offline/keeping-rules';
 import { type OfflineLook, writeOfflinePages } from '../offline/offline-page';
 import { precacheList } from '../offline/precache-list';
 import { isPreview } from '../settings/preview';
@@ -18,7 +18,7 @@ export async function writeHostPages({ graphql }: ParentSpanPluginArgs & { graph
   const { brand, siteUrl } = readSiteData(siteLanguage());
   writeOfflinePages(folder, languages, look);
   const worker = join(folder, 'sw.js');
-  writeFileSync(worker, withKeysPerPath(readFileSync(worker, 'utf8')));
+  writeFileSync(worker, withKeepingRules(readFileSync(worker, 'utf8')));
   putFirst(worker, `${readFileSync(resolve('src/site/service-worker/bypass.worker.js'), 'utf8')}${precacheList(folder, languages)}`);
   mkdirSync(join(folder, '.well-known'), { recursive: true });
   const facts = { email: brand.email, languages, siteUrl, policy: data.sitePage?.path };

@@ -10,8 +10,16 @@ self.addEventListener('fetch', (event) => {
 // the address without it: once each.
 const withoutQuery = (url) => url.replace(/^([^?#]*(?:\/|\.json))[?#].*$/, '$1');
 
-// The build adds it to Workbox's strategies for pages and page data.
-self.keptOncePerPath = { cacheKeyWillBeUsed: ({ request }) => withoutQuery(request.url) };
+// A network that asks for a login, a filter or a misconfigured host answers everything with a page of its own. Kept in place of a script,
+// which is never requested again, it would outlast them.
+const isInPlaceOfFile = (url, response) =>
+  !new URL(url).pathname.endsWith('/') && /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
+
+// The build adds them to Workbox's strategies.
+self.keepingRules = {
+  cacheKeyWillBeUsed: ({ request }) => withoutQuery(request.url),
+  cacheWillUpdate: ({ request, response }) => (response.status === 200 && !isInPlaceOfFile(request.url, response) ? response : null),
+};
 
 const isUnwanted = (url) => isBypassed(url) || (url.startsWith(`${self.location.origin}/`) && url !== withoutQuery(url));
 

@@ -1,0 +1,11 @@
+/** A strategy as Workbox writes it: without options, or with some that end with a list of plugins. */
+const strategy = /(new workbox\.strategies\.\w+\()(?:\)|(\{[^}]*)plugins: \[[^\]]*\] *\}\))/g;
+
+/**
+ * Has Workbox store responses by the rules in `bypass.worker.js`. Workbox would take them as an option, but gatsby-plugin-offline
+ * refuses options that are functions.
+ */
+export function withKeepingRules(worker: string): string {
+  if (worker.match(strategy)?.length !== 4) throw new Error('sw.js should have four strategies.');
+  return worker.replace(strategy, (_, start: string, options = '{ ') => `${start}${options}plugins: [self.keepingRules] })`);
+}
