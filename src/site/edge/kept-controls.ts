@@ -1,5 +1,15 @@
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * The text controls of forms that the visitor has left, with what was typed into them, by ID. In a module, because error reports,
  * which leave these texts out, are outside React.
  */
-export const keptControls = new Map<string, HTMLInputElement | HTMLTextAreaElement>();
+export const keptControls = new Map<string, TextControl>();
+
+/** The controls that visitors type into: neither the trap nor check boxes have an ID. */
+export const textControlsIn = (root: ParentNode) => [...root.querySelectorAll<TextControl>('input[id], textarea[id]')];
+
+/** Keeps the controls of the HTML, whose elements React replaces if an extension, a translator or a proxy has changed them. */
+export function keepControlsOf(html: ParentNode): void {
+  for (const control of textControlsIn(html)) keptControls.set(control.id, control);
+}

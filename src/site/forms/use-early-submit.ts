@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The inline script's marks (`document/early-submit-script.ts`); properties, because attributes would not match the server's HTML. */
-type MarkedForm = HTMLFormElement & { submittedEarly?: boolean; takenOver?: boolean };
+export type MarkedForm = HTMLFormElement & { submittedEarly?: boolean; takenOver?: boolean };
 
 /** Takes a form over from the inline script, and resubmits it if it was submitted before hydration. */
 export function useEarlySubmit(form: MarkedForm | null): void {

@@ -1,33 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { type TextControl, textControlsIn } from '../edge/kept-controls';
 import { useTextsOfVisit } from '../session/kept-texts';
 import { formsBeingSent, unfinishedLeads } from './leads-of-forms';
-
-/** Controls that visitors type into: neither the trap nor check boxes have an ID. */
-const textControls = 'input[id], textarea[id]';
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+import type { MarkedForm } from './use-early-submit';
 
 /** Resolves once the form of a kept control is no longer being sent; undefined if it is not being sent. */
 const sendingOf = (kept: TextControl | undefined) => (kept?.form ? formsBeingSent.get(kept.form) : undefined);
 
 /** Puts the text of a kept control into the same control of a form, which then continues the lead that the text belongs to. */
-function restore(form: HTMLFormElement, control: TextControl, kept: TextControl): void {
+function restore(form: MarkedForm, control: TextControl, kept: TextControl): void {
   control.value = kept.value;
-  const unfinished = kept.form && unfinishedLeads.get(kept.form);
+  const before: MarkedForm | null = kept.form;
+  if (!before) return;
+  const unfinished = unfinishedLeads.get(before);
   if (unfinished) unfinishedLeads.set(form, unfinished);
+  if (!before.submittedEarly) return;
+  before.submittedEarly = false;
+  form.submittedEarly = true;
 }
 
+const focused = () => (typeof document === 'undefined' ? null : document.activeElement);
+
 /**
- * Fills a form with what the visitor typed before going to another page, and calls `onFilled` if there was something. Text that is
+ * Fills a form with what the visitor typed before going to another page, or before React replaced the HTML instead of hydrating it,
+ * and calls `onFilled` if there was something. A submit of replaced HTML, and the focus in it, go on in the form, too. Text that is
  * being sent is left out, because it would be sent twice; if sending fails, it comes back, and is then sent under the same key. Keeps
  * the controls rather than their texts, because a form that was sent is emptied, maybe only after the visitor has left.
  */
 export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void): void {
   const kept = useTextsOfVisit();
+  // While the form renders for the first time, what it replaces is still there.
+  const [focusedBefore] = useState(focused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function changes on every render; this runs once for each form
   useEffect(() => {
     if (!form || !kept) return;
-    const controls = [...form.querySelectorAll<TextControl>(textControls)];
+    const controls = textControlsIn(form);
     const fill = () => {
       const empty = controls.filter(({ value }) => value === '');
       const pairs = empty.flatMap((control) => {
@@ -42,6 +49,7 @@ export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void)
       if (pairs.length > 0) onFilled();
     };
     fill();
+    if (!focusedBefore?.isConnected) controls.find(({ id }) => kept.get(id) === focusedBefore)?.focus();
     return () => {
       for (const control of controls) if (control.value !== '' || !sendingOf(kept.get(control.id))) kept.set(control.id, control);
     };
