@@ -7,6 +7,7 @@ import { entryError } from '../entry-error';
 import { fileNameOf } from '../file-name';
 import { narrowScreen } from '../phone-styles';
 import { registerFormats } from './formats';
+import { withChangesKept } from './kept-changes';
 import { pictureComponent } from './picture-component';
 import { prepareUploads } from './prepare-uploads';
 import { registerPreviews } from './preview-template';
@@ -92,7 +93,7 @@ function start(): void {
     },
   });
   prepareUploads();
-  window.fetch = withReadableErrors(window.fetch.bind(window));
+  window.fetch = withReadableErrors(withChangesKept(window.fetch.bind(window)));
   if (login === 'none') logInHere();
   showPreviewFirst();
   if (login === 'token') void tokenLoginConfig().then((config) => CMS.init({ config }));

@@ -1,4 +1,5 @@
 import { localApi } from '../backend';
+import { taken } from './kept-changes';
 import { refusal } from './refusal';
 
 const github = 'https://api.github.com/';
@@ -7,7 +8,6 @@ const stopped = 'The editor has stopped on this computer. Start it again with np
 const expired = 'Your token has expired or was revoked. Copy what you have not saved, then log out and in again.';
 const readOnly = 'Your token no longer has permission to change this site. Copy what you have not saved, then log in with another token.';
 const broken = 'GitHub has a problem at the moment. Nothing was saved; wait a few minutes, then try again.';
-const taken = 'Someone has saved a change to this page since you opened it. Copy what you have not saved, then open the page again.';
 const unmerged = (reason: string) => `GitHub says: “${reason}” Try again in a minute. If that does not help, ask a developer.`;
 
 /** What a writer should read instead of GitHub's own message; undefined where Decap has to see the answer as it is. */
