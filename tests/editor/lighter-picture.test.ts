@@ -9,6 +9,8 @@ const noted = new Uint8Array([...jpeg, ...new Uint8Array(20_000), ...new TextEnc
 const file = (name: string, start: Uint8Array<ArrayBuffer> | string, megabytes: number, type = 'image/jpeg') =>
   new File([start, new Uint8Array(megabytes * 1_000_000)], name, { type });
 
+const asDrawing = (text: string) => new File([text], 'Plan A.svg');
+
 /** A browser that decodes everything to pixels of this size, and writes 2 MB in the format it knows. */
 const browser = (size: Size, known: readonly string[] = ['image/jpeg', 'image/webp']) => {
   const encode = jest.fn<Promise<Blob | null>, Parameters<PictureTools<Size>['encode']>>(async (_, __, format) => {
@@ -78,13 +80,21 @@ test.each([
   expect(tools.encode).not.toHaveBeenCalled();
 });
 
-test('a drawing and a damaged picture are left to the check on saving', async () => {
+test('a drawing gets a clean name', async () => {
+  const drawing = asDrawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  expect(await preparedPicture(drawing, browser({ width: 1, height: 1 }))).toEqual({
+    file: expect.objectContaining({ name: 'plan-a.svg' }),
+  });
+});
+
+test('a drawing with a script and a damaged picture are refused when they are chosen', async () => {
   const tools = {
     ...browser({ width: 9000, height: 9000 }),
     decode: async () => Promise.reject(new Error('The source image could not be decoded.')),
   };
-  expect(await preparedPicture(new File(['<svg/>'], 'Plan A.svg'), tools)).toEqual({
-    file: expect.objectContaining({ name: 'plan-a.svg' }),
+  const drawing = asDrawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>');
+  expect(await preparedPicture(drawing, tools)).toEqual({ fault: expect.objectContaining({ found: 'a drawing with a script in line 1' }) });
+  expect(await preparedPicture(file('cut off.jpg', jpeg, 1), tools)).toEqual({
+    fault: expect.objectContaining({ found: expect.stringContaining('damaged') }),
   });
-  expect(await preparedPicture(file('cut off.jpg', jpeg, 1), tools)).toEqual({ file: expect.objectContaining({ name: 'cut-off.jpg' }) });
 });

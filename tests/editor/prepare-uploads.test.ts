@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextDecoder } from 'node:util';
 import { waitFor } from '@testing-library/react';
 import { prepareUploads } from '../../src/editor/client/prepare-uploads';
 
@@ -15,7 +16,7 @@ const file = (name: string, start: string) =>
 const received = jest.fn();
 
 beforeAll(() => {
-  Object.assign(globalThis, { DataTransfer: Transfer, createImageBitmap: async () => ({ width: 300, height: 200 }) });
+  Object.assign(globalThis, { DataTransfer: Transfer, TextDecoder, createImageBitmap: async () => ({ width: 300, height: 200 }) });
   prepareUploads();
   // As the editor listens: on an element above the field.
   document.body.addEventListener('change', ({ target }) => received((target as HTMLInputElement).files?.[0]?.name ?? 'no file'));

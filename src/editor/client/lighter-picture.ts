@@ -1,6 +1,7 @@
-import { faultOfFormat, signatureBytes } from '../../model/checking/picture-rules';
+import { damaged, faultOfFormat, signatureBytes } from '../../model/checking/picture-rules';
 import type { Finding } from '../../model/problems';
 import { cleanName, isDrawing } from '../../model/reading/picture-name';
+import { faultOfDrawing } from './upload-faults';
 
 /** Longest side in pixels of an upload; the site shows at most 1,600. */
 const maxSide = 4000;
@@ -41,16 +42,20 @@ async function hasCameraNotes(file: Blob): Promise<boolean> {
 /** A picture ready to upload, or why it cannot be. */
 export type PreparedPicture = { file: File } | { fault: Finding };
 
-/** Gives a picture a clean name, removes camera metadata, and shrinks a large one. Drawings and damaged pictures are left to the check on save. */
+/**
+ * Gives a picture a clean name, removes camera metadata, and shrinks a large one. Faults are found here already: Decap keeps each
+ * upload of an entry, and stores even those that the writer replaces after the check on save.
+ */
 export async function preparedPicture<Picture extends Size>(file: File, tools: PictureTools<Picture>): Promise<PreparedPicture> {
-  if (isDrawing(file.name)) return { file: renamed(file, cleanName(file.name)) };
-  const fault = faultOfFormat(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
+  const fault = isDrawing(file.name)
+    ? faultOfDrawing(await file.text())
+    : faultOfFormat(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
   if (fault) return { fault };
-  try {
-    return { file: await lighter(file, tools) };
-  } catch {
-    return { file: renamed(file, cleanName(file.name)) };
-  }
+  if (isDrawing(file.name)) return { file: renamed(file, cleanName(file.name)) };
+  return lighter(file, tools).then(
+    (prepared) => ({ file: prepared }),
+    () => ({ fault: damaged }),
+  );
 }
 
 async function lighter<Picture extends Size>(file: File, { decode, encode }: PictureTools<Picture>): Promise<File> {

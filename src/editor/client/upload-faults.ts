@@ -31,7 +31,8 @@ async function faultOf(name: string, file: Blob, decode: Decode): Promise<Findin
   }
 }
 
-function faultOfDrawing(text: string): Finding | undefined {
+/** What the site does not display in an SVG file; undefined if it displays everything. */
+export function faultOfDrawing(text: string): Finding | undefined {
   const [first] = cleanSvg(text).problems;
   return first && { found: `a drawing with ${first.found} in line ${first.line}`, expected: first.expected };
 }
