@@ -13,6 +13,7 @@ import { prepareUploads } from './prepare-uploads';
 import { registerPreviews } from './preview-template';
 import { withReadableErrors } from './readable-errors';
 import { refusal } from './refusal';
+import { tidyPastes } from './tidy-paste';
 import { tokenLoginConfig } from './token-login';
 import { uploadFaults } from './upload-faults';
 
@@ -93,6 +94,7 @@ function start(): void {
     },
   });
   prepareUploads();
+  tidyPastes();
   window.fetch = withReadableErrors(withChangesKept(window.fetch.bind(window)));
   if (login === 'none') logInHere();
   showPreviewFirst();
