@@ -9,6 +9,7 @@ import { page } from './schemas/page';
 import { person } from './schemas/person';
 import { post } from './schemas/post';
 import { service } from './schemas/service';
+import { shapeOf } from './schemas/shape';
 
 type KindOfPage = {
   /** The GraphQL type of its nodes. */
@@ -149,6 +150,9 @@ export const hyphenated = (kind: Kind): string => kind.replace(/[A-Z]/g, (letter
 
 /** The entry of a kind, including facts that only some have. */
 export const entryOf = (kind: Kind): KindOfPage => kinds[kind];
+
+/** Whether pages of a kind appear on their `date`, a `publicationDate`; any other date, such as that of an event, is only shown. */
+export const appearsOnDate = (kind: Kind): boolean => shapeOf(kinds[kind].schema).properties?.date?.form === 'time';
 
 /** Whether a folder of a kind has a place for this file; only pages may be in subfolders. */
 const holds = (folder: string, file: string) =>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { appearsOnDate } from '../kinds';
 import { defaultZone, instantOf, isTime, isZone } from '../zoned-time';
 import type { Source } from './read-document';
 
 type DatedPage = { file: string; date: string };
 
-/** The pages with a date, except drafts, earliest first; dates are in the site's time zone. */
+/** The pages that appear on a date, except drafts, earliest first; dates are in the site's time zone. */
 export type Calendar = { zone: string; pages: readonly DatedPage[] };
 
 const dated = z.object({ date: z.string().refine(isTime), draft: z.literal(false).optional() });
@@ -14,10 +15,10 @@ const zoned = z.object({ timeZone: z.string().refine(isZone) });
 export const zoneOf = (site: unknown): string => zoned.safeParse(site).data?.timeZone ?? defaultZone;
 
 /** Pages count whether or not they have other mistakes. */
-export function calendarOf(sources: readonly Pick<Source, 'file' | 'raw'>[], zone: string): Calendar {
-  const pages = sources.flatMap(({ file, raw }) => {
+export function calendarOf(sources: readonly Pick<Source, 'kind' | 'file' | 'raw'>[], zone: string): Calendar {
+  const pages = sources.flatMap(({ kind, file, raw }) => {
     const { data } = dated.safeParse(raw);
-    return data ? [{ file, date: data.date }] : [];
+    return data && appearsOnDate(kind) ? [{ file, date: data.date }] : [];
   });
   return { zone, pages: pages.sort((one, other) => one.date.localeCompare(other.date)) };
 }

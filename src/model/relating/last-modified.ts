@@ -1,4 +1,5 @@
 import { additionalListPages, listPath, topicPath } from '../../contract/derived-paths';
+import { appearsOnDate } from '../kinds';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
 import { isoTime } from '../zoned-time';
@@ -11,9 +12,9 @@ export const latest = (dates: readonly (string | undefined)[]) =>
     .at(-1);
 
 /** The latest date in a page's own file. */
-function dateOf({ data }: Document): string | undefined {
+function dateOf({ kind, data }: Document): string | undefined {
   return latest([
-    'date' in data ? data.date : undefined,
+    'date' in data && appearsOnDate(kind) ? data.date : undefined,
     'updated' in data ? data.updated : undefined,
     'reviewed' in data ? data.reviewed : undefined,
   ]);

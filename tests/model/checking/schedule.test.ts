@@ -1,12 +1,14 @@
 import { formatSchedule } from '../../../src/model/checking/schedule';
+import type { Kind } from '../../../src/model/kinds';
 import { calendarOf, zoneOf } from '../../../src/model/reading/calendar';
 
-const page = (file: string, fields: object) => ({ file, raw: fields });
+const page = (file: string, fields: object, kind: Kind = 'post') => ({ kind, file, raw: fields });
 
 const pages = [
   page('blog/late.md', { date: '2027-01-15' }),
   page('blog/today.md', { date: '2026-12-01 23:00', title: 5 }),
-  page('jobs/any-kind.md', { date: '2026-12-02 00:00' }),
+  page('blog/tomorrow.md', { date: '2026-12-02 00:00' }),
+  page('services/dated.md', { date: '2026-12-03' }, 'service'),
   page('blog/over.md', { date: '2026-12-01' }),
   page('blog/draft.md', { date: '2026-12-09', draft: true }),
   page('blog/mistake.md', { date: 'soon' }),
@@ -14,14 +16,14 @@ const pages = [
   page('blog/unreadable.md', undefined as unknown as object),
 ];
 
-test('lists what is scheduled, of any kind, earliest first and with the number of days in the time zone of the site', () => {
+test('lists what is scheduled, earliest first and with the number of days in the time zone of the site', () => {
   // Still December 1 in New York.
   const now = Date.parse('2026-12-02T01:00:00Z');
   expect(formatSchedule(calendarOf(pages, 'America/New_York'), now, 'content')).toBe(
     [
       'Scheduled, in the time zone America/New_York:',
       '  2026-12-01 23:00, today: content/blog/today.md',
-      '  2026-12-02 00:00, tomorrow: content/jobs/any-kind.md',
+      '  2026-12-02 00:00, tomorrow: content/blog/tomorrow.md',
       '  2027-01-15, in 45 days: content/blog/late.md',
     ].join('\n'),
   );

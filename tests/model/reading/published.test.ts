@@ -29,6 +29,12 @@ test.each([
   expect([before, instant].map((at) => isPublished(post, moment(at, zone)))).toEqual([false, true]);
 });
 
+test('a date that is no date of publication does not hide a page', () => {
+  const service = sampleDocument('service', 'a-service');
+  const dated = { ...service, data: { ...service.data, date: '2026-12-01' } };
+  expect(isPublished(dated, now)).toBe(true);
+});
+
 test.each(kindNames)('a draft of a %s is hidden', (kind) => {
   // Files of single pages have their names from the code.
   const name = kind === 'page' ? 'about-us' : 'a-name';

@@ -6,6 +6,9 @@ const taxonomy = { industries: [], topics: ['a-topic', 'another-topic'].map(taxo
 
 const site = { timeZone: 'America/New_York' };
 
+const service = sampleDocument('service', 'event');
+const event = { ...service, data: { ...service.data, date: '2026-05-01' } };
+
 const dates = lastModified({
   site,
   prefix: '',
@@ -15,6 +18,7 @@ const dates = lastModified({
     sampleDocument('post', 'updated', { date: '2026-01-01', updated: '2026-02-01', reviewed: '2026-01-15', topics: ['another-topic'] }),
     sampleDocument('service', 'reviewed', { reviewed: '2026-04-01' }),
     sampleDocument('service', 'undated'),
+    event,
     sampleDocument('post', 'timed', { date: '2026-01-20 09:30', topics: [] }),
     sampleDocument('information', 'terms', { updated: '2026-03-14' }),
   ],
@@ -28,6 +32,7 @@ test.each([
   ['the list of posts', '/blog/', '2026-03-01T00:00:00-05:00'],
   ['the list of a topic', '/blog/topics/another-topic/', '2026-02-01T00:00:00-05:00'],
   ['a post with a time', '/blog/timed/', '2026-01-20T09:30:00-05:00'],
+  ['a page with the date of something else', '/services/event/', undefined],
   ['a page without a date', '/services/undated/', undefined],
 ])('%s has its latest date', (_, path, date) => {
   expect(dates.get(path)).toBe(date);
