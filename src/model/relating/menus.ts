@@ -1,6 +1,7 @@
 import type { FooterGroup, MenuEntry, SiteData } from '../../contract/site-data';
 import type { ContentInLanguage } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
+import { listedPages } from '../schemas/navigation';
 import { byLabelIn, byOrder, newestFirst } from './sorting';
 
 type Content = Pick<ContentInLanguage, 'documents' | 'navigation' | 'language'>;
@@ -13,22 +14,23 @@ const listedPosts = 6;
 
 const byLabelOf = ({ language }: Content) => byLabelIn(language, ({ data }: Document) => data.label);
 
+/** The pages that a footer group can list other than a group of services. */
+const listed: Readonly<Record<(typeof listedPages)[number], (content: Content) => Document[]>> = {
+  services: (content) => documentsOf(content, 'service').sort(byOrder),
+  industries: (content) => documentsOf(content, 'industry').sort(byOrder),
+  cities: (content) => documentsOf(content, 'city').sort(byLabelOf(content)),
+  states: (content) => documentsOf(content, 'state').sort(byLabelOf(content)),
+  posts: (content) => newestFirst(documentsOf(content, 'post')).slice(0, listedPosts),
+  // These name the group themselves.
+  pages: () => [],
+};
+
 /** The pages of a footer group: those of a group of services, or all of one kind. */
 function pagesFrom(content: Content, source: Source): Document[] {
-  const services = documentsOf(content, 'service', 'industry').sort(byOrder);
-  if (content.navigation.groups.some(({ id }) => id === source)) return services.filter(({ data }) => data.group === source);
-  switch (source) {
-    case 'services':
-      return services.filter(({ kind }) => kind === 'service');
-    case 'industries':
-      return services.filter(({ kind }) => kind === 'industry');
-    case 'posts':
-      return newestFirst(documentsOf(content, 'post')).slice(0, listedPosts);
-    case 'pages':
-      return [];
-    default:
-      return documentsOf(content, source === 'cities' ? 'city' : 'state').sort(byLabelOf(content));
-  }
+  const inGroup = documentsOf(content, 'service', 'industry').filter(({ data }) => data.group === source);
+  if (content.navigation.groups.some(({ id }) => id === source)) return inGroup.sort(byOrder);
+  const known = listedPages.find((name) => name === source);
+  return known ? listed[known](content) : [];
 }
 
 const pageLink = ({ path, data }: Document) => ({ label: data.label, path });

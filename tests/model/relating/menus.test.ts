@@ -33,6 +33,11 @@ test('a new page appears in its footer group at its position without code change
   expect(linksOf('States')).toEqual([{ label: 'Oklahoma', path: '/services/custom-software-company-oklahoma/' }]);
 });
 
+test('a group with an unknown source is left out', () => {
+  const footer = [{ title: 'Unknown', source: 'unknown' }];
+  expect(menusWith([sampleDocument('state', 'oklahoma'), sampleDocument('service', 'a-service')], { footer }).footer).toEqual([]);
+});
+
 test('a page of blocks appears in the menus that its front matter names, in their order', () => {
   const paged = (name: string, menu: object) => sampleDocument('blockPage', name, { label: name, menu });
   const menus = menusWith([
