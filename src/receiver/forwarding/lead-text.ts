@@ -7,7 +7,7 @@ import type { StoredLead } from '../storage/lead-store';
 
 /** The email address to reply to: the first field that contains one, preferring the visitor's own over that of a person they refer. */
 export function emailOf({ lead: { fields } }: StoredLead): string | undefined {
-  const addresses = Object.entries(fields).filter(([name, value]) => /e?-?mail/i.test(name) && typeof value === 'string');
+  const addresses = Object.entries(fields).filter(([name, value]) => /mail/i.test(name) && typeof value === 'string');
   const [, address] = addresses.find(([name]) => !/friend|their|referred|referral_/i.test(name)) ?? addresses[0] ?? [];
   return typeof address === 'string' && /^[^\s@<>,;:"()]{1,64}@[^\s@<>,;:"()]{1,190}$/.test(address.trim()) ? address.trim() : undefined;
 }

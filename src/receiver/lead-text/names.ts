@@ -20,7 +20,6 @@ export const campaignNames: Record<keyof Lead['campaign'], string> = {
 };
 
 const fieldNames: Record<string, string> = {
-  email: 'Email',
   message: 'How can we help?',
   referrer_name: 'Their own name',
   referrer_email: 'Their own email',
