@@ -17,7 +17,12 @@ test.each([
   [
     'a list directly inside a list becomes part of the entry before it',
     '<ul><li><p>One</p></li><ul><li><p>Inner</p></li></ul><li><p>Two</p></li></ul>',
-    '<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>',
+    '<ul><li><p>One</p><ul><li><p>Inner</p></li></ul></li><li><p>Two</p></li></ul>',
+  ],
+  [
+    'the text of an entry becomes a paragraph, apart from the list inside the entry',
+    '<ul><li>One <b>bold</b><ul><li>Inner</li></ul></li></ul>',
+    '<ul><li><p>One <strong>bold</strong></p><ul><li><p>Inner</p></li></ul></li></ul>',
   ],
   ['entries of several paragraphs keep them', '<ul><li><p>One</p><p>more</p></li></ul>', '<ul><li><p>One</p><p>more</p></li></ul>'],
 ])('%s', (_, pasted, tidied) => {
@@ -27,5 +32,7 @@ test.each([
 test('lists of Word are lists, with their levels', () => {
   const pasted = `${wordEntry('·', 'One')}${wordEntry('o', 'Inner', 2)}${wordEntry('·', 'Two')}${wordEntry('1.', 'First')}${wordEntry('2.', 'Second')}`;
   const plain = tidyHtml(pasted).replace(/<!--.*?-->/g, '');
-  expect(plain).toBe('<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul><ol><li>First</li><li>Second</li></ol>');
+  expect(plain).toBe(
+    '<ul><li><p>One</p><ul><li><p>Inner</p></li></ul></li><li><p>Two</p></li></ul><ol><li><p>First</p></li><li><p>Second</p></li></ol>',
+  );
 });

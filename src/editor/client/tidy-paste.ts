@@ -10,23 +10,27 @@ function holdBack(event: ClipboardEvent): void {
   const isInText = target instanceof HTMLElement && target.isContentEditable && target.closest('[data-slate-editor]');
   // What was copied in the editor has an exact form of its own.
   if (!isInText || !html || html.includes('data-slate-')) return;
-  event.stopImmediatePropagation();
-  event.preventDefault();
   const dataTransfer = new DataTransfer();
   dataTransfer.setData('text/plain', clipboardData?.getData('text/plain') ?? '');
   dataTransfer.setData('text/html', tidyHtml(html));
-  // Browsers send this event after a paste; the editor reads it.
-  target.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }));
+  // Browsers send this event after a paste; the editor reads it, and then cancels it.
+  const input = new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true });
+  if (target.dispatchEvent(input)) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
 }
 
-/** Pasted HTML as Decap reads it: it ignores `<b>` and Word's lists, and keeps empty paragraphs and lists directly inside lists. */
+/**
+ * Pasted HTML as Decap reads it: it ignores `<b>` and Word's lists, keeps empty paragraphs and lists directly inside lists, and joins
+ * the text of an entry to the list inside it unless the text is a paragraph.
+ */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) putInList(paragraph);
   for (const inner of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) inner.previousElementSibling?.append(inner);
   for (const paragraph of body.querySelectorAll('p'))
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
-  for (const only of body.querySelectorAll('li > p:only-of-type')) only.replaceWith(...only.childNodes);
+  for (const item of body.querySelectorAll('li')) asParagraph(item);
   // Google Docs puts everything into one `<b>` that is not bold.
   for (const bold of body.querySelectorAll('b')) if (bold.style.fontWeight !== 'normal') renamed(bold, 'strong');
   return body.innerHTML;
@@ -44,6 +48,15 @@ function putInList(paragraph: HTMLElement): void {
   if (list !== before) item.before(list);
   for (let depth = 1; depth < level; depth++) list = innerList(list, name);
   list.append(item);
+}
+
+/** Makes the text of an entry a paragraph, if it is not one. */
+function asParagraph(item: HTMLElement): void {
+  const texts = [...item.childNodes].filter((node) => !/^(P|UL|OL)$/.test(node.nodeName));
+  if (texts.every((node) => !node.textContent?.trim())) return;
+  const paragraph = document.createElement('p');
+  paragraph.append(...texts);
+  item.prepend(paragraph);
 }
 
 /** The list inside the last entry of a list. */
