@@ -13,7 +13,8 @@ const Heading = styled.p`
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  /* The smallest phones need three lines with wider letter spacing. */
+  -webkit-line-clamp: 3;
   font-family: ${fontFamily.mono};
   font-size: 0.875rem;
   ${media.tabletUp} {
