@@ -82,24 +82,31 @@ for (const width of [1051, 1280, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-test('while the page arrives, the menu button is never shown in part, or as the browser’s own “Details”', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, home);
-  const html = (await (await page.request.get(home)).text()).replace(/<script\b.*?<\/script>/gs, '');
-  const start = html.indexOf('<header');
-  const end = html.indexOf('</header>');
-  const widths = await page.evaluate(
-    ([before, ...rest]) => {
-      document.open();
-      document.write(before ?? '');
-      const seen = rest.map((piece) => {
-        document.write(piece);
-        return document.querySelector('header details')?.getBoundingClientRect().width ?? 0;
-      });
-      return [...new Set(seen.filter((width) => width > 0))];
-    },
+const arriving = [
+  { what: 'the menu button', width: 360, selector: 'header :not(li) > details', side: 'width' },
+  { what: 'an entry of the menu', width: 1280, selector: 'header .entries > li', side: 'height' },
+] as const;
+
+for (const { what, width, selector, side } of arriving)
+  test(`while the page arrives, ${what} is never shown in part, or as the browser’s own “Details”`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, home);
+    const html = (await (await page.request.get(home)).text()).replace(/<script\b.*?<\/script>/gs, '');
+    const start = html.indexOf('<header');
+    const end = html.indexOf('</header>');
     // The parts that the network may deliver: whole tags, and single letters of the text between them.
-    [html.slice(0, start), ...(html.slice(start, end).match(/<[^>]*>|[^<]/g) ?? [])],
-  );
-  expect(widths).toHaveLength(1);
-});
+    const pieces = [html.slice(0, start), ...(html.slice(start, end).match(/<[^>]*>|[^<]/g) ?? [])];
+    const sizes = await page.evaluate(
+      ({ pieces: [before, ...rest], selector, side }) => {
+        document.open();
+        document.write(before ?? '');
+        const seen = rest.flatMap((piece) => {
+          document.write(piece);
+          return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()[side]);
+        });
+        return [...new Set(seen.filter((size) => size > 0))];
+      },
+      { pieces, selector, side },
+    );
+    expect(sizes).toHaveLength(1);
+  });

@@ -85,6 +85,10 @@ const Entries = styled.ul`
   > li {
     border-bottom: 1px solid ${color.line};
   }
+  /* As the page arrives: without its summary, a panel would show as the browser’s own “Details”, and move when it comes. */
+  details:not(:has(> summary)) {
+    display: none;
+  }
   ${media.menuDesktop} {
     > li {
       position: relative;
