@@ -58,7 +58,7 @@ export function openReceiver({
   const onStored = () => {
     for (const each of forwarders) each.wake();
   };
-  /** Whoever forwards a lead again has fixed the cause, so the target's requested pause ends. */
+  /** A lead is forwarded again once its cause of failure is fixed, so this ends the pause that the target requested. */
   const retry: LeadStore['retry'] = async (key, wanted, time) => {
     const found = await store.retry(key, wanted, time);
     for (const each of forwarders) if (wanted.includes(each.target)) each.endPause();
