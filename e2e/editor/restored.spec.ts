@@ -6,7 +6,8 @@ import { test } from './connected-editor';
 import { logIn } from './log-in';
 import { secondLanguage } from './translated-agency';
 
-const question = 'Your last changes to this page were not saved. Continue with them? Otherwise, they are deleted.';
+const question =
+  'Your last changes to this page were not saved. Continue with them? If someone else has saved it since, publishing replaces their changes. If you do not continue, yours are deleted.';
 
 /** What Decap keeps on this computer, with localForage, of changes that are not saved; it does so two seconds after the last one. */
 const keptChanges = (page: Page): Promise<string> =>

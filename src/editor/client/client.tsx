@@ -46,7 +46,10 @@ function showPreviewFirst(): void {
 const phrases = {
   collection: { collectionTop: { newButton: 'New %{collectionLabel}' } },
   editor: {
-    editor: { confirmLoadBackup: 'Your last changes to this page were not saved. Continue with them? Otherwise, they are deleted.' },
+    editor: {
+      confirmLoadBackup:
+        'Your last changes to this page were not saved. Continue with them? If someone else has saved it since, publishing replaces their changes. If you do not continue, yours are deleted.',
+    },
     editorControlPane: {
       widget: { regexPattern: '%{fieldLabel}: expected %{pattern}.' },
       i18n: {
