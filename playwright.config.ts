@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { movingContext, stillContext } from './e2e/still-context';
 import { testBrowserOptions } from './src/commands/browser/launch-browser';
 
 const developSpecs = /development\.spec\.ts/;
@@ -35,11 +36,19 @@ const suites = {
     testIgnore: [developSpecs, configuredSpecs, editSpecs],
     webServer: siteServer,
     baseURL: siteServer.url,
+    contextOptions: stillContext,
     ...usually,
   },
   /** The build with every service configured, made by e2e/configured/run.ts. */
-  configured: { testMatch: configuredSpecs, webServer: [siteServer, leadsReceiver, scriptHost], baseURL: siteServer.url, ...usually },
-  develop: { testMatch: developSpecs, webServer: developServer, baseURL: developServer.url, ...slowly },
+  configured: {
+    testMatch: configuredSpecs,
+    webServer: [siteServer, leadsReceiver, scriptHost],
+    baseURL: siteServer.url,
+    contextOptions: stillContext,
+    ...usually,
+  },
+  /** Its comparison with the build includes animations. */
+  develop: { testMatch: developSpecs, webServer: developServer, baseURL: developServer.url, contextOptions: movingContext, ...slowly },
   /**
    * The editor writes files, so it runs on a copy of the project. A content mistake shows on every page, hence one worker for it.
    * The published editor needs no server of its own here: its tests start one each.
@@ -51,13 +60,14 @@ const suites = {
     ],
     webServer: editedSite,
     baseURL: editedSite.url,
+    contextOptions: movingContext,
     ...slowly,
   },
 };
 const isSuite = (name: string): name is keyof typeof suites => name in suites;
 const name = process.env.E2E_SUITE ?? 'site';
 if (!isSuite(name)) throw new Error(`E2E_SUITE is ${name}; expected ${Object.keys(suites).join(', ')}`);
-const { baseURL, ...suite } = suites[name];
+const { baseURL, contextOptions, ...suite } = suites[name];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -69,6 +79,7 @@ export default defineConfig({
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['list']],
   use: {
     baseURL,
+    contextOptions,
     // Without it, `gatsby develop` leaves pages that it has to compile to the browser.
     ...(name === 'develop' ? { extraHTTPHeaders: { 'x-gatsby-wait-for-dev-ssr': '1' } } : {}),
     launchOptions: testBrowserOptions(),

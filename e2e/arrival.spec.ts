@@ -12,9 +12,10 @@ import { fontsLoaded, openWithLateFonts } from './late-fonts';
 import { watchElsewhere } from './other-hosts';
 import { weigh } from './page-weight';
 import { watchPolicy } from './policy-watch';
+import { movingContext } from './still-context';
 
 /** What a visitor on a phone gets who opens a page for the first time, waits and reads: fonts late, scripts later. */
-test.use({ viewport: { width: 360, height: 740 }, trace: 'off' });
+test.use({ viewport: { width: 360, height: 740 }, trace: 'off', contextOptions: movingContext });
 
 /** The page's markup inside Gatsby's focus wrapper. */
 const markupOf = (page: Page) => page.evaluate(() => document.getElementById('gatsby-focus-wrapper')?.innerHTML);

@@ -6,10 +6,11 @@ import { openPage } from './open-page';
 import { contact, home, ifAny, interests } from './pages';
 import { recordCalls } from './recorded-calls';
 import { eventNames } from './recorded-events';
+import { movingContext } from './still-context';
 import { words } from './words';
 
 // Responses cached by a service worker could not be broken.
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', contextOptions: movingContext });
 
 const chunk = /contact-dialog/;
 

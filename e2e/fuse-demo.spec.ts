@@ -6,7 +6,10 @@ import { startScripts } from './faults/visitor';
 import { fontFiles } from './held-requests';
 import { openPage } from './open-page';
 import { fuse } from './pages';
+import { movingContext } from './still-context';
 import { filled, wordsOf } from './words';
+
+test.use({ contextOptions: movingContext });
 
 /** The demo's cells are those of src/site/sections/fuse-demo/sample.ts: a part of the code, as the demo is. */
 const words = wordsOf('fuse-demo').fuseDemo;

@@ -7,11 +7,10 @@ import { openPage } from './open-page';
 import { application, contact, hasNewsletter, home, ifAny, post, referral } from './pages';
 import { recordCalls } from './recorded-calls';
 import { eventNames, eventsOf } from './recorded-events';
-import { stillContext } from './still-context';
 import { filled, words, wordsOf } from './words';
 
 // Responses cached by a service worker could not be broken.
-test.use({ serviceWorkers: 'block', contextOptions: stillContext });
+test.use({ serviceWorkers: 'block' });
 
 const { newsletter, contact: contactWords, errors } = words.forms;
 const thanks = newsletter.accepted;

@@ -3,9 +3,6 @@ import { hydrated } from '../src/commands/browser/hydrated';
 import { followInPlace } from './links';
 import { openPage } from './open-page';
 import { home, ifAny, information, service, services } from './pages';
-import { stillContext } from './still-context';
-
-test.use({ contextOptions: stillContext });
 
 const depth = (page: Page) => page.evaluate(() => window.scrollY);
 const farDown = 1500;

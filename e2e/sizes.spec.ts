@@ -2,6 +2,9 @@ import { expect, test } from 'playwright/test';
 import { boxOf } from './box';
 import { openPage } from './open-page';
 import { hasNewsletter, home, information } from './pages';
+import { movingContext } from './still-context';
+
+test.use({ contextOptions: movingContext });
 
 if (hasNewsletter)
   test('the Subscribe button is 188 px wide and 48 px high at any width', async ({ page }) => {

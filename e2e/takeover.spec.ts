@@ -6,7 +6,10 @@ import { callToAction, follow, menuLink } from './links';
 import { openPage } from './open-page';
 import { contact, hasNewsletter, home } from './pages';
 import { passTime } from './pass-time';
+import { movingContext } from './still-context';
 import { words } from './words';
+
+test.use({ contextOptions: movingContext });
 
 test('before hydration the menu opens, links work, and the call to action opens the contact page', async ({ page }) => {
   await hold(page, firstScripts);

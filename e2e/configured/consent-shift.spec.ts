@@ -1,9 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { painted, shiftsOf, watchShifts, withoutFonts } from '../accessibility/layout-shifts';
+import { movingContext } from '../still-context';
 import { words } from '../words';
 import { arrive, privacyWords, question, start } from './consent-visit';
 
-test.use(withoutFonts);
+test.use({ ...withoutFonts, contextOptions: movingContext });
 
 test('the question appears without moving the page or the focus, and is the first that the Tab key reaches', async ({ browser }) => {
   const { page, context } = await arrive(browser, { setting: 'opt-in', region: 'Europe' });

@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { testBrowserOptions } from '../../src/commands/browser/launch-browser';
 import { type FaultServer, startFaultServer } from '../servers/fault-server';
-import { stillContext } from '../still-context';
 
 export const buildRoot = 'public';
 
@@ -61,7 +60,6 @@ export const test = base.extend<{ server: FaultServer; watched: Watched }, { wor
   ],
   // With a service worker, faults would hit its cache.
   serviceWorkers: 'block',
-  contextOptions: stillContext,
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, ...testBrowserOptions('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost') }),
