@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { movingContext, stillContext } from './e2e/still-context';
+import { movingContext, stillContext } from './e2e/motion';
 import { testBrowserOptions } from './src/commands/browser/launch-browser';
 
 const developSpecs = /development\.spec\.ts/;

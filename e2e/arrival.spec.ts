@@ -9,10 +9,10 @@ import { watchConsole } from './console-watch';
 import { firstScripts, hold } from './held-requests';
 import { largestModules } from './largest-modules';
 import { fontsLoaded, openWithLateFonts } from './late-fonts';
+import { movingContext } from './motion';
 import { watchElsewhere } from './other-hosts';
 import { weigh } from './page-weight';
 import { watchPolicy } from './policy-watch';
-import { movingContext } from './still-context';
 
 /** What a visitor on a phone gets who opens a page for the first time, waits and reads: fonts late, scripts later. */
 test.use({ viewport: { width: 360, height: 740 }, trace: 'off', contextOptions: movingContext });

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { hydrated } from '../src/commands/browser/hydrated';
 import { testBrowserOptions } from '../src/commands/browser/launch-browser';
 import { callToAction, follow, footerLink } from './links';
+import { movingContext } from './motion';
 import { openPage } from './open-page';
 import { contact, home, ifAny, interests } from './pages';
 import { recordCalls } from './recorded-calls';
 import { eventNames } from './recorded-events';
-import { movingContext } from './still-context';
 import { words } from './words';
 
 // Responses cached by a service worker could not be broken.

@@ -4,9 +4,9 @@ import { boxOf } from './box';
 import { watchConsole } from './console-watch';
 import { startScripts } from './faults/visitor';
 import { fontFiles } from './held-requests';
+import { movingContext } from './motion';
 import { openPage } from './open-page';
 import { fuse } from './pages';
-import { movingContext } from './still-context';
 import { filled, wordsOf } from './words';
 
 test.use({ contextOptions: movingContext });

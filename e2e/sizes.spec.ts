@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { boxOf } from './box';
+import { movingContext } from './motion';
 import { openPage } from './open-page';
 import { hasNewsletter, home, information } from './pages';
-import { movingContext } from './still-context';
 
 test.use({ contextOptions: movingContext });
 

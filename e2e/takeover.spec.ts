@@ -3,10 +3,10 @@ import { hydrated } from '../src/commands/browser/hydrated';
 import { watchConsole } from './console-watch';
 import { firstScripts, fontFiles, hold } from './held-requests';
 import { callToAction, follow, menuLink } from './links';
+import { movingContext } from './motion';
 import { openPage } from './open-page';
 import { contact, hasNewsletter, home } from './pages';
 import { passTime } from './pass-time';
-import { movingContext } from './still-context';
 import { words } from './words';
 
 test.use({ contextOptions: movingContext });

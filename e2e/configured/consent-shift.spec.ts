@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { painted, shiftsOf, watchShifts, withoutFonts } from '../accessibility/layout-shifts';
-import { movingContext } from '../still-context';
+import { movingContext } from '../motion';
 import { words } from '../words';
 import { arrive, privacyWords, question, start } from './consent-visit';
 
