@@ -2,14 +2,33 @@ import styled from '@emotion/styled';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
+import { measure } from '../theme/type';
 import { type NamedTextsProps, NumberedTexts } from './numbered-texts';
+
+/* Beside each other along a line across the page; the grid has a column for each. */
+const across = `
+  grid-auto-columns: minmax(0, 1fr);
+  > li {
+    grid-row: 1;
+    padding-block-start: ${space[4]};
+    padding-inline: 0 ${space[2]};
+    border-inline-start: 0;
+    border-top: 1px solid ${color.brand};
+    /* Names stay in line next to a note of two lines. */
+    @supports (grid-template-rows: subgrid) {
+      grid-row: 1 / span 3;
+      grid-template-rows: subgrid;
+    }
+  }
+  > li::before {
+    top: -6px;
+    inset-inline-start: 0;
+  }
+`;
 
 const Line = styled.ol`
   display: grid;
   gap: ${space[4]};
-  ${media.up.md} {
-    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-  }
   > li {
     position: relative;
     display: grid;
@@ -17,17 +36,6 @@ const Line = styled.ol`
     gap: ${space[1]};
     padding-inline-start: ${space[4]};
     border-inline-start: 1px solid ${color.brand};
-    ${media.up.md} {
-      padding-block-start: ${space[4]};
-      padding-inline: 0 ${space[2]};
-      border-inline-start: 0;
-      border-top: 1px solid ${color.brand};
-      /* Names stay in line next to a note of two lines. */
-      @supports (grid-template-rows: subgrid) {
-        grid-row: span 3;
-        grid-template-rows: subgrid;
-      }
-    }
   }
   > li::before {
     content: '';
@@ -39,9 +47,15 @@ const Line = styled.ol`
     background: ${color.ground};
     border: 1px solid ${color.brand};
     transform: rotate(45deg);
-    ${media.up.md} {
-      top: -6px;
-      inset-inline-start: 0;
+  }
+  ${media.up.lg} {
+    &[data-steps='few'] {
+      ${across}
+    }
+  }
+  ${media.largeDesktopUp} {
+    &[data-steps='five'] {
+      ${across}
     }
   }
   > li:last-of-type::before {
@@ -49,13 +63,20 @@ const Line = styled.ol`
     border-color: ${color.accent};
   }
   p {
+    max-width: ${measure};
     color: ${color.textMuted};
   }
 `;
 
+/** Steps stand in one row or in a column, never in two rows; more than five would be too narrow to read in one. */
+function amountOf(steps: number) {
+  if (steps > 5) return 'many';
+  return steps === 5 ? 'five' : 'few';
+}
+
 /** Steps as waypoints along a drawn line; the last one is the goal. */
 export const Waypoints = ({ items }: NamedTextsProps) => (
-  <Line>
+  <Line data-steps={amountOf(items.length)}>
     <NumberedTexts items={items} noted />
   </Line>
 );
