@@ -7,12 +7,14 @@ import styled from '@emotion/styled';
 export const SeparatedNotes = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-content: flex-start;
   gap: 0 3ch;
   overflow: hidden;
   > ::before {
     content: '·';
     display: inline-block;
-    width: 2ch;
-    margin-inline-start: -2ch;
+    width: 3ch;
+    margin-inline-start: -3ch;
+    text-align: center;
   }
 `;
