@@ -90,6 +90,7 @@ const Links = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
+    padding-block: 5px;
     color: ${color.textMuted};
     font-size: ${fontSize.small};
     line-height: 1.35;
