@@ -35,6 +35,16 @@ const Facts = styled.dl`
     margin-top: ${space[1]};
     color: ${color.textMuted};
   }
+  ${media.up.md} {
+    /* The last of an odd number has its name in one column and its text in the other, as among cards. */
+    > div:last-of-type:nth-of-type(2n + 3) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space[6]};
+      align-items: baseline;
+    }
+  }
 `;
 
 const More = styled.p`

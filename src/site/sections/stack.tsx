@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
-import { fontWeight } from '../theme/type';
+import { fontWeight, measure } from '../theme/type';
 
 const List = styled.dl`
   display: grid;
@@ -11,6 +11,10 @@ const List = styled.dl`
   ${media.up.md} {
     grid-template-columns: 1fr 1fr;
     column-gap: ${space[8]};
+    /* The last of an odd number takes the whole row, whose other half would be empty. */
+    > div:last-of-type:nth-of-type(2n + 3) {
+      grid-column: 1 / -1;
+    }
   }
   > div {
     display: grid;
@@ -31,6 +35,7 @@ const List = styled.dl`
   }
   dd {
     grid-column: 2;
+    max-width: ${measure};
     color: ${color.textMuted};
   }
 `;
