@@ -6,6 +6,7 @@ import { Link } from '../../components/link';
 import { MainHeading } from '../../components/main-heading';
 import { Picture } from '../../components/picture';
 import { Prose } from '../../components/prose';
+import { SeparatedNotes } from '../../components/separated-notes';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -80,8 +81,17 @@ const Figure = styled.figure`
   }
 `;
 
-const Unbroken = styled.span`
-  white-space: nowrap;
+/* On phones, whose lines are too short for all of it, the day is below the link, and nothing separates them. */
+const Origin = styled(Annotation)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1ch;
+  ${media.mobile} {
+    flex-direction: column;
+    .separator {
+      display: none;
+    }
+  }
 `;
 
 const sizes = '(min-width: 1440px) 512px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
@@ -96,13 +106,14 @@ export function PostArticle({ post }: { post: Queries.PostArticleFragment }) {
   return (
     <article>
       <Top as="header" data-pictured={post.picture ? '' : undefined}>
-        <Annotation as="div">
+        <Origin as="div">
           <Link to={post.listPath}>{t('blog.allPosts')}</Link>
-          {' / '}
-          <time dateTime={post.isoDate}>{post.shownDate}</time>
-          {' / '}
-          <Unbroken>{t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}</Unbroken>
-        </Annotation>
+          <span className="separator"> / </span>
+          <SeparatedNotes>
+            <time dateTime={post.isoDate}>{post.shownDate} </time>
+            <span>{t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}</span>
+          </SeparatedNotes>
+        </Origin>
         <MainHeading>{post.heading}</MainHeading>
         <Lead>{post.summary}</Lead>
         <Byline post={post} />
