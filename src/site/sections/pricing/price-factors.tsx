@@ -29,6 +29,8 @@ const Sides = styled.div`
     list-style: none;
   }
   li {
+    display: grid;
+    gap: ${space[1]};
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color.line};
   }

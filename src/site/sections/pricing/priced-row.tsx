@@ -28,6 +28,7 @@ const Amount = styled.p`
   font-size: ${fontSize.h3};
   line-height: 1.3;
   .per {
+    display: inline-block;
     color: ${color.textMuted};
     font-size: ${fontSize.small};
   }
