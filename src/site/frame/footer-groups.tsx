@@ -7,12 +7,10 @@ import { plusToggle } from '../components/plus-toggle';
 import { Wrapper } from '../components/wrapper';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
-import { px, size, space } from '../theme/space';
+import { space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
 import { inSentence } from '../words/in-sentence';
-
-/* As wide as specified; wider for visitors who enlarge the text only. */
-const footerColumn = `max(${px(size.footerColumnWidth)}, ${size.footerColumnWidth / 16}rem)`;
+import { footerColumn } from './footer-column';
 
 const Columns = styled(Wrapper)`
   padding-block: ${space[4]};

@@ -5,15 +5,16 @@ import { Annotation } from '../components/annotation';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
-import { px, size, space } from '../theme/space';
+import { space } from '../theme/space';
 import { fontWeight } from '../theme/type';
+import { footerColumn } from './footer-column';
 
 const Row = styled.div`
   display: grid;
   gap: ${space[2]} ${space[1]};
   padding-block: ${space[3]};
   ${media.up.md} {
-    grid-template-columns: ${px(size.footerColumnWidth)} 1fr;
+    grid-template-columns: ${footerColumn} 1fr;
     align-items: center;
   }
   ul {
@@ -26,6 +27,14 @@ const Row = styled.div`
       display: flex;
       flex-wrap: wrap;
       column-gap: ${space[5]};
+    }
+  }
+  /* Below each other, in the columns of the links above. */
+  ${media.up.md} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, ${footerColumn});
+      column-gap: ${space[1]};
     }
   }
 `;
