@@ -82,11 +82,17 @@ test.each([
   ['Our patients wait for a day', `Unexpected token 'O', [excerpt] is not valid JSON`],
   ['{"a":"patients","b":patients, all of them}', `Unexpected token 'p', [excerpt] is not valid JSON`],
   ['["patients all", patients]', `Unexpected token 'p', [excerpt] is not valid JSON`],
-  ['"a"\n: "is not valid JSON"', 'Unexpected non-whitespace character after JSON at position 4'],
   ['x" is not valid JSON', `Unexpected token 'x', [excerpt] is not valid JSON`],
   ['x\n\npatients', `Unexpected token 'x', [excerpt] is not valid JSON`],
 ])('the excerpt of %j is removed from the message of JSON.parse', (text, scrubbed) => {
   expect(scrubText(`Not read: ${messageOf(text)}`)).toBe(`Not read: ${scrubbed}`);
+});
+
+test('a message of JSON.parse without an excerpt stays unchanged', () => {
+  // Since Node 22, it also has the line and the column.
+  const message = messageOf('"a"\n: "is not valid JSON"');
+  expect(message).toContain('Unexpected non-whitespace character after JSON at position 4');
+  expect(scrubText(message)).toBe(message);
 });
 
 test('the word that Safari quotes from invalid JSON is removed', () => {
