@@ -8,11 +8,10 @@ import { lighthouseTable, measureLighthouse } from './bench/lighthouse';
 import { measurePages, pagesTable } from './bench/pages';
 import { measureReceiver, receiverTable } from './bench/receiver';
 import { measureSaved, savedTable } from './bench/saved';
+import { type Wanted, wantedIn } from './bench/wanted';
 import { measureWeights, weightsTable } from './bench/weights';
 import type { Given } from './processes/command-arguments';
 import { runCommand } from './processes/run-command';
-
-type Wanted = { kinds: readonly string[]; runs: number; posts: readonly number[] };
 
 /** Measures, then prints and saves the figures by the name of the part. */
 const part =
@@ -54,10 +53,8 @@ function measureAgainst(names: string, runs: string): void {
 }
 
 async function run({ values }: Given<typeof options>): Promise<void> {
-  const wanted = { kinds: values.only.split(','), runs: Number(values.runs), posts: values.posts.split(',').map(Number) };
-  const unknown = wanted.kinds.find((kind) => !(kind in pageKinds));
-  if (unknown !== undefined) throw new Error(`There is no page kind "${unknown}": ${Object.keys(pageKinds).join(', ')}.`);
-  if (values.against !== undefined) measureAgainst(values.against, values.runs);
+  const wanted = wantedIn(values);
+  if (values.against !== undefined) measureAgainst(values.against, String(wanted.runs));
   const chosen = partNames.filter((name) => values[name]);
   for (const name of chosen.length > 0 || values.against !== undefined ? chosen : partNames) await parts[name](name, wanted);
 }

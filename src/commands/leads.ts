@@ -10,6 +10,7 @@ import { quietOutput } from './leads/quiet';
 import { receiverAccess } from './leads/receiver-access';
 import { eraseLeads, exportLeads, exportPerson, listLeads, retryLeads, showLead } from './leads/stored-leads';
 import type { Given } from './processes/command-arguments';
+import { numberIn } from './processes/number-in';
 import { runCommand } from './processes/run-command';
 
 const usage = `npm run leads -- <command> [--json]
@@ -37,11 +38,6 @@ function oneOf<Name extends string>(name: string, value: string, known: readonly
   const found = known.find((each) => each === value);
   if (!found) throw new Error(`--${name} must be one of ${known.join(', ')}.`);
   return found;
-}
-
-function numberIn(name: string, value: string): number {
-  if (!/^\d{1,6}$/.test(value) || Number(value) === 0) throw new Error(`--${name} must be a whole number above 0.`);
-  return Number(value);
 }
 
 /** More would exceed the variables that SQLite allows in a query. */
