@@ -71,8 +71,8 @@ function filterOf({ search, form, state, since, spam, tests }: Values): LeadFilt
 
 type Call = { values: Values; whom: string | undefined; settings: ReceiverSettings; store: () => Promise<LeadStore> };
 
-const needed = (whom: string | undefined): string => {
-  if (!whom) throw new Error(usage);
+const needed = (whom: string | undefined, what: string): string => {
+  if (!whom) throw new Error(`${what} is missing.\nUsage: ${usage}`);
   return whom;
 };
 
@@ -96,22 +96,27 @@ const commands: Record<string, Command> = {
     takes: [...filters, 'limit'],
     run: async ({ values, store }) => listLeads(await store(), filterOf(values), limitIn(values.limit)),
   },
-  show: { takes: [], ofOne: true, run: async ({ whom, store }) => showLead(await store(), needed(whom)) },
+  show: { takes: [], ofOne: true, run: async ({ whom, store }) => showLead(await store(), needed(whom, 'The key of the lead')) },
   export: { takes: filters, run: async ({ values, store }) => exportLeads(await store(), filterOf(values)) },
-  about: { takes: [], ofOne: true, run: async ({ whom, store }) => exportPerson(await store(), emailIn(needed(whom))) },
+  about: {
+    takes: [],
+    ofOne: true,
+    run: async ({ whom, store }) => exportPerson(await store(), emailIn(needed(whom, 'The email address'))),
+  },
   retry: {
     takes: ['dead'],
     ofOne: true,
     run: async ({ values, whom, settings, store }) => {
       const targets = targetsOf(settings).map(({ name }) => name);
       if (values.dead && whom) throw new Error('Name a lead, or --dead for all dead letters, not both.');
-      return retryLeads(await store(), values.dead ? undefined : needed(whom), targets, Date.now());
+      return retryLeads(await store(), values.dead ? undefined : needed(whom, 'The key of the lead, or --dead,'), targets, Date.now());
     },
   },
   erase: {
     takes: ['yes'],
     ofOne: true,
-    run: async ({ values, whom, store }) => eraseLeads(await store(), needed(whom), values.yes),
+    run: async ({ values, whom, store }) =>
+      eraseLeads(await store(), needed(whom, 'The key of the lead, or the email address,'), values.yes),
   },
   probe: {
     takes: ['site', 'seconds'],

@@ -144,6 +144,15 @@ test.each([[[]], [['nonsense']], [['show']], [['constructor']]])('%j prints how 
   expect(await leads(args)).toMatchObject({ code: 1, err: expect.stringContaining('npm run leads --') });
 });
 
+test.each([
+  ['show', 'The key of the lead is missing.'],
+  ['about', 'The email address is missing.'],
+  ['retry', 'The key of the lead, or --dead, is missing.'],
+  ['erase', 'The key of the lead, or the email address, is missing.'],
+])('%s says what is missing', async (name, message) => {
+  expect(await leads([name])).toMatchObject({ code: 1, err: expect.stringContaining(`${message}\nUsage: npm run leads --`) });
+});
+
 test('--help prints how the command is used, and is no failure', async () => {
   expect(await leads(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('npm run leads --') });
 });
