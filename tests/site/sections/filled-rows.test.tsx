@@ -5,8 +5,8 @@ import { PageList } from '../../../src/site/sections/page-list';
 import { PersonList } from '../../../src/site/sections/team/person-list';
 import { styleAt } from '../theme/style-at';
 
-const listOf = <Item,>(count: number, item: (name: string) => Item) => Array.from({ length: count }, (_, index) => item(`No. ${index}`));
-const person = (label: string) => ({ path: '/', label, role: '', place: null, timeZone: null, zoneName: null, portrait: null });
+const listOf = <Item,>(count: number, item: (name: string) => Item) => Array.from({ length: count }, (_, index) => item(`item-${index}`));
+const person = (label: string) => ({ path: `/${label}/`, label, role: '', place: null, timeZone: null, zoneName: null, portrait: null });
 const lastColumn = (width: number) =>
   styleAt(screen.getAllByRole('listitem').at(-1) ?? document.body, 'grid-column', width).replace('1/-1', '1 / -1');
 const columns = (width: number) => styleAt(screen.getByRole('list'), 'grid-template-columns', width);
@@ -24,7 +24,7 @@ test.each([
   [4, ''],
   [5, '1 / -1'],
 ])('in two columns, the last of %i pages ends where the row ends', (count, expected) => {
-  render(<PageList pages={listOf(count, (label) => ({ path: '/', label, summary: 'A summary.' }))} />);
+  render(<PageList pages={listOf(count, (label) => ({ path: `/${label}/`, label, summary: 'A summary.' }))} />);
   expect(lastColumn(768)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [5, 'max(300px, 34%)'],
   [6, '300px'],
 ])('%i pages have columns at least %s wide: a third of the width only if that fills the rows', (count, width) => {
-  render(<PageList pages={listOf(count, (label) => ({ path: '/', label, summary: 'A summary.' }))} />);
+  render(<PageList pages={listOf(count, (label) => ({ path: `/${label}/`, label, summary: 'A summary.' }))} />);
   expect(columns(1440)).toContain(`min(100%, ${width})`);
 });
 
