@@ -5,6 +5,7 @@ import { lightBundles, modernOutput } from './src/build/bundle/bundle-aliases';
 import { writeIllustrations } from './src/build/bundle/illustrations';
 import { writeMinifiedScripts } from './src/build/bundle/minified-scripts';
 import { moduleListPlugin } from './src/build/bundle/module-list';
+import { withNativeFetch } from './src/build/bundle/native-fetch';
 import { onlyLanguages } from './src/build/bundle/only-languages';
 import { serveSiteData } from './src/build/bundle/site-data';
 import { wordsReloadPlugin } from './src/build/bundle/words-reload-plugin';
@@ -86,6 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // A chunk for each language of the site, and none for the other folders in locales.
   actions.setWebpackConfig({ plugins: [plugins.contextReplacement(/[\\/]locales$/, onlyLanguages(siteLanguages()))] });
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [wordsReloadPlugin(reloadPages)] });
+  if (stage.endsWith('-html')) actions.replaceWebpackConfig(withNativeFetch(getConfig()));
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     // A webpack cache from a build with third-party scripts, or in another language, is not valid for one without.
