@@ -17,10 +17,13 @@ import { literalLinks } from './literal-links';
 /** The fields of a file; for pages, `body` is the markdown. */
 export type Data = Record<string, unknown>;
 
+/** The front matter at its line of the file, from where the parser counts lines in its messages. */
+const inPlace = ({ front, frontLine }: { front: string; frontLine: number }) => '\n'.repeat(frontLine - 1) + front;
+
 /** Reads a markdown file, with or without mistakes; throws if its front matter is not valid YAML. */
 export function readPage(written: string): Data {
-  const { text, front, end } = splitFrontMatter(written) ?? { text: written, front: '', end: 0 };
-  return { ...parse(front), body: text.slice(end).trim() };
+  const { text, front, frontLine, end } = splitFrontMatter(written) ?? { text: written, front: '', frontLine: 1, end: 0 };
+  return { ...parse(inPlace({ front, frontLine })), body: text.slice(end).trim() };
 }
 
 /** The text of a markdown file in this project's canonical form, with the comments of the front matter that it was read from. */
@@ -115,7 +118,7 @@ function tidyPage(kind: Kind, written: string): string {
   const body = parts.text.slice(parts.end).trim();
   const conflict = mergeConflictInMarkdown(body);
   if (conflict) throw new Error(`it has ${conflict.found}`);
-  return pageText(kind, { ...fieldsIn(parts.front), body }, parts.front);
+  return pageText(kind, { ...fieldsIn(inPlace(parts)), body }, parts.front);
 }
 
 function fieldsIn(text: string): Data {

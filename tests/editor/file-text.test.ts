@@ -159,3 +159,11 @@ test.each([
 test('fields that match no settings file are rejected', () => {
   expect(() => settingsNameOf({ header: [], topics: [] })).toThrow('No file has the fields header, topics.');
 });
+
+test.each([
+  ['---\ntitle: A title\ndate: [a\n---\nText.\n', 3],
+  ['\n\n---\ntitle: [a\n---\n', 4],
+])('%j is refused at the line of the file, not of its front matter', (text, line) => {
+  for (const read of [readPage, (written: string) => tidyFile('pages/index.md', written)])
+    expect(() => read(text)).toThrow(`at line ${line},`);
+});
