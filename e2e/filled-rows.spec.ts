@@ -9,6 +9,8 @@ const lists = [
 ] as const;
 
 test('the last row of a list of cards ends where the others end, however many there are', async ({ page }) => {
+  // It opens a page of each kind.
+  test.setTimeout(180_000);
   const faults: string[] = [];
   for (const { name, path } of pageKinds.filter(({ frame, status }) => frame === 'full' && status === undefined)) {
     await openPage(page, path);

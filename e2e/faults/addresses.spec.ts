@@ -232,6 +232,7 @@ test('50 hostile campaign values run no code, violate no policy, and leave a sma
 });
 
 test('a 1 MB campaign value is truncated, and the page works', async ({ page }) => {
+  test.setTimeout(120_000);
   await arriveAt(page, start);
   // Hosts reject such a URL, so a page gets it only through the history API and a reload of its scripts.
   await page.route(/utm_source=x/, async (route) => {

@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Annotation } from '../../components/annotation';
-import { Link } from '../../components/link';
 import { MainHeading } from '../../components/main-heading';
 import { Picture } from '../../components/picture';
 import { Prose } from '../../components/prose';
-import { SeparatedNotes } from '../../components/separated-notes';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -18,7 +15,7 @@ import { RelatedContent } from '../related-content';
 import { BlogNewsletter } from './blog-newsletter';
 import { Byline } from './byline';
 import { Neighbors } from './neighbors';
-import { readingMinutes } from './post-list';
+import { PostOrigin } from './post-origin';
 import { TableOfContents } from './table-of-contents';
 
 const Top = styled(Wrapper)`
@@ -81,19 +78,6 @@ const Figure = styled.figure`
   }
 `;
 
-/* On phones, whose lines are too short for all of it, the day is below the link, and nothing separates them. */
-const Origin = styled(Annotation)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1ch;
-  ${media.mobile} {
-    flex-direction: column;
-    .separator {
-      display: none;
-    }
-  }
-`;
-
 const sizes = '(min-width: 1440px) 512px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
 /** Minimum number of headings for a table of contents. */
@@ -106,14 +90,7 @@ export function PostArticle({ post }: { post: Queries.PostArticleFragment }) {
   return (
     <article>
       <Top as="header" data-pictured={post.picture ? '' : undefined}>
-        <Origin as="div">
-          <Link to={post.listPath}>{t('blog.allPosts')}</Link>
-          <span className="separator"> / </span>
-          <SeparatedNotes>
-            <time dateTime={post.isoDate}>{post.shownDate} </time>
-            <span>{t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}</span>
-          </SeparatedNotes>
-        </Origin>
+        <PostOrigin post={post} />
         <MainHeading>{post.heading}</MainHeading>
         <Lead>{post.summary}</Lead>
         <Byline post={post} />
@@ -143,11 +120,9 @@ export function PostArticle({ post }: { post: Queries.PostArticleFragment }) {
 export const postArticleFragment = graphql`
   fragment PostArticle on Post {
     ...PageHead
+    ...PostOrigin
     ...Byline
-    listPath
-    isoDate: publishedAt
     changedAt
-    shownDate: date(written: DAY)
     topics {
       ...TopicLink
     }
@@ -156,7 +131,6 @@ export const postArticleFragment = graphql`
     }
     body {
       html
-      words
       headings {
         id
         text
