@@ -74,8 +74,10 @@ test.each([
 ])('the button, whose focus browsers take while it is disabled, gets it back if the visitor %s', async (_, move, focused) => {
   await open();
   await subscribe();
-  field().focus();
-  move();
+  act(() => {
+    field().focus();
+    move();
+  });
   await wait(2_000);
   expect(focused()).toHaveFocus();
 });
@@ -143,7 +145,7 @@ test('Enter submits an address that validation has not seen yet, although the bu
   expect(button()).toBeDisabled();
   // As a password manager does, without an event.
   Object.assign(field(), { value: 'ada@example.com' });
-  await act(() => user.keyboard('{Enter}'));
+  await user.keyboard('{Enter}');
   await wait(0);
   expect(track.mock.calls).toEqual([['newsletter_signup', { email: 'ada@example.com', source: 'footer' }]]);
 });
@@ -152,7 +154,7 @@ test('Enter in an invalid address shows the error', async () => {
   await open();
   await user.type(field(), 'ada');
   await wait(0);
-  await act(() => user.keyboard('{Enter}'));
+  await user.keyboard('{Enter}');
   await wait(0);
   expect(field()).toHaveAccessibleDescription('Invalid email');
   expect(track).not.toHaveBeenCalled();
@@ -251,8 +253,7 @@ test.each([
     expect(toastText(failure)).not.toHaveLength(0);
     expect(track).not.toHaveBeenCalled();
     await wait(2_000);
-    await user.click(button());
-    await wait(0);
+    await press(button());
     const [first, second] = deliver.mock.calls.map(([lead]) => lead);
     expect(second.key).toBe(first.key);
     expect([first.revision, second.revision]).toEqual([1, 2]);
