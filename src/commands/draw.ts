@@ -32,10 +32,9 @@ function sizeOf(source: string, svg: string): { width: number; height: number } 
   return { width: Number(width), height: Number(height) };
 }
 
-/** Drawings that changed after their picture was rendered; `wanted` filters by a substring of the path. */
-function staleDrawings(sources: readonly string[], wanted: string): Drawing[] {
+/** Drawings that changed after their picture was rendered. */
+function staleDrawings(sources: readonly string[]): Drawing[] {
   return sources
-    .filter((source) => source.includes(wanted))
     .map((source) => ({ source, target: pictureOf(source) }))
     .filter(({ source, target }) => modifiedAt(source) > modifiedAt(target));
 }
@@ -88,7 +87,9 @@ const usage = `npm run draw [-- <part of a path>]
   Renders the drawings in drawings/ folders of the content that have changed since their pictures were rendered.`;
 
 async function drawPictures(wanted = ''): Promise<void> {
-  const drawings = staleDrawings(drawingsBelow(contentInUse().place), wanted);
+  const sources = drawingsBelow(contentInUse().place).filter((source) => source.includes(wanted));
+  if (wanted && sources.length === 0) throw new Error(`No drawing has “${wanted}” in its path.`);
+  const drawings = staleDrawings(sources);
   if (drawings.length === 0)
     return console.log(`No drawing ${wanted && `with “${wanted}” in its path `}has changed since its picture was rendered.`);
   // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
