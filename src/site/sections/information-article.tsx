@@ -1,18 +1,12 @@
-import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Prose } from '../components/prose';
 import { Wrapper } from '../components/wrapper';
-import { px, size } from '../theme/space';
 import { FirstBand } from './band';
 import { BelowFold } from './below-fold';
 import { PageHero } from './page-hero';
 import { ReviewLine } from './review-line';
-
-/* It begins at the same edge as the heading of the page. */
-const Text = styled.div`
-  max-width: ${px(size.textMaxWidth)};
-`;
+import { TextWithContents } from './text-with-contents';
 
 /** A plain information page, for example a policy. */
 export function InformationArticle({ information }: { information: Queries.InformationArticleFragment }) {
@@ -28,9 +22,9 @@ export function InformationArticle({ information }: { information: Queries.Infor
       <BelowFold>
         <FirstBand>
           <Wrapper>
-            <Text>
+            <TextWithContents label={t('information.contents')} headings={information.body.headings}>
               <Prose html={information.body.html} />
-            </Text>
+            </TextWithContents>
           </Wrapper>
         </FirstBand>
       </BelowFold>
@@ -45,6 +39,11 @@ export const informationArticleFragment = graphql`
     shownUpdated: updated(written: DAY)
     body {
       html
+      headings {
+        id
+        text
+        depth
+      }
     }
   }
 `;

@@ -75,6 +75,7 @@ export const interfaceWords: WordTree = {
   information: group(
     {
       updated: word(50, 'date'),
+      contents: word(40),
     },
     'On legal pages.',
   ),

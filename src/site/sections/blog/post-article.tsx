@@ -12,11 +12,11 @@ import { fontSize } from '../../theme/type';
 import { BelowFold } from '../below-fold';
 import { FilterLinks } from '../filter-links';
 import { RelatedContent } from '../related-content';
+import { TextWithContents } from '../text-with-contents';
 import { BlogNewsletter } from './blog-newsletter';
 import { Byline } from './byline';
 import { Neighbors } from './neighbors';
 import { PostOrigin } from './post-origin';
-import { TableOfContents } from './table-of-contents';
 
 const Top = styled(Wrapper)`
   display: grid;
@@ -43,29 +43,8 @@ const Lead = styled.p`
   font-size: ${fontSize.lead};
 `;
 
-const Columns = styled(Wrapper)`
-  display: grid;
-  gap: ${space[5]} ${space[8]};
+const Body = styled(Wrapper)`
   padding-bottom: ${sectionGap};
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
-  }
-`;
-
-/* On wide screens the table of contents sits next to the text; on phones, above it. */
-const Aside = styled.div`
-  ${media.desktopUp} {
-    grid-column: 2;
-    grid-row: 1;
-  }
-`;
-
-const Text = styled.div`
-  min-width: 0;
-  ${media.desktopUp} {
-    grid-column: 1;
-    grid-row: 1;
-  }
 `;
 
 /* On wide screens the cover sits next to the lines above the text, which begins higher up; elsewhere it is below them. */
@@ -80,13 +59,9 @@ const Figure = styled.figure`
 
 const sizes = '(min-width: 1440px) 512px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
 
-/** Minimum number of headings for a table of contents. */
-const contentsFrom = 3;
-
 /** The full article of a blog post. */
 export function PostArticle({ post }: { post: Queries.PostArticleFragment }) {
   const { t } = useTranslation();
-  const chapters = post.body.headings.filter(({ depth }) => depth === 2);
   return (
     <article>
       <Top as="header" data-pictured={post.picture ? '' : undefined}>
@@ -101,13 +76,12 @@ export function PostArticle({ post }: { post: Queries.PostArticleFragment }) {
         ) : null}
       </Top>
       <BelowFold>
-        <Columns>
-          <Aside>{chapters.length >= contentsFrom ? <TableOfContents chapters={chapters} /> : null}</Aside>
-          <Text>
+        <Body>
+          <TextWithContents label={t('blog.contents')} headings={post.body.headings}>
             <Prose html={post.body.html} />
             <BlogNewsletter />
-          </Text>
-        </Columns>
+          </TextWithContents>
+        </Body>
         <Neighbors newer={post.newer} older={post.older} />
         <RelatedContent related={post.related}>
           <FilterLinks label={t('blog.moreOn')} links={post.topics} />
