@@ -36,9 +36,13 @@ export const parseSettingsFile = (text: string): Data => parse(text) ?? {};
 export const settingsText = (name: SingletonName, data: Data, written = ''): string =>
   yamlText(shapeOf(singletons[name].schema), data, written);
 
+/** The name of the YAML file that may have all these fields. */
+export const settingsWith = (data: Data): SingletonName | undefined =>
+  singletonNames.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
+
 /** Returns the name of the YAML file that has these fields; throws if no file does. */
 export function settingsNameOf(data: Data): SingletonName {
-  const found = singletonNames.find((name) => Object.keys(data).every((field) => field in singletons[name].schema.shape));
+  const found = settingsWith(data);
   if (!found) throw new Error(`No file has the fields ${Object.keys(data).join(', ')}.`);
   return found;
 }

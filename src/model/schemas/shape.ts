@@ -62,7 +62,7 @@ export function isRequired(name: string, { required = [], properties = {} }: Sha
 }
 
 /** The shape that matches a value's type, out of several possible shapes; empty if none does. */
-export function chosenOf(shape: Shape | undefined, { type }: Readonly<Record<string, unknown>>): Partial<Shape> {
+export function chosenOf(shape: Partial<Shape> | undefined, { type }: Readonly<Record<string, unknown>>): Partial<Shape> {
   return (shape?.oneOf ? shape.oneOf.find(({ properties }) => properties?.type?.const === type) : shape) ?? {};
 }
 
