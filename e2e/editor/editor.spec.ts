@@ -30,6 +30,19 @@ test('publishing a post with missing or invalid fields reports each field and wr
   expect(existsSync(join(content, 'blog/reading-a-trace.md'))).toBe(false);
 });
 
+test('a text that is too long, far from what is in view, is shown when saving fails', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open('service/entries/systemintegration');
+  await editor.field('Search title').fill('T'.repeat(61));
+  await editor.text().scrollIntoViewIfNeeded();
+  const fault = page.getByText('Search title: expected 4 to 60 characters on one line');
+  await expect(fault).not.toBeInViewport();
+  await editor.publish();
+  await expect(page.getByText('Not saved. Correct the marked fields, then save again.')).toBeVisible();
+  await expect(fault).toBeInViewport();
+  expect(edited(service.file)).toBe(original(service.file));
+});
+
 test('a post is rejected until its picture has alt text, then saved in the format a person would write', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open('post/new');

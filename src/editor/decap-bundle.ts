@@ -17,6 +17,9 @@ const patches: Changes = [
   ],
   // Without a Latin letter in its short name, a new entry would get an empty file name, which no backend accepts.
   ['s=jl(r,a,i,t,o);', 's=window.fileNameOf(i,e.get("name"));'],
+  // Only if a field was empty did a message say that nothing was saved; a text that is too long may be far from what is in view.
+  ['a.some(e=>e.some(e=>e.type&&e.type===Cu))&&n(', 'window.showFirstFault(),n('],
+  ['o.some(e=>e.some(e=>e.type&&e.type===Cu))&&t(', 'window.showFirstFault(),t('],
   // Decap put this name in front of every error message from a host.
   ['this.name="API_ERROR"', 'this.name=""'],
 ];

@@ -6,6 +6,7 @@ import { editorLanguage } from '../editor-language';
 import { entryError } from '../entry-error';
 import { fileNameOf } from '../file-name';
 import { narrowScreen } from '../phone-styles';
+import { showFirstFault } from './first-fault';
 import { registerFormats } from './formats';
 import { withChangesKept } from './kept-changes';
 import { pictureComponent } from './picture-component';
@@ -21,6 +22,8 @@ import { uploadFaults } from './upload-faults';
 window.CMS_MANUAL_INIT = true;
 
 window.fileNameOf = (label, collection) => fileNameOf(label, collection, defaultLanguage, new Date().toISOString().slice(0, 10));
+
+window.showFirstFault = showFirstFault;
 
 /** The data attributes of this script's tag: single-file pages, brand facts, content folder, and how people log in. */
 const { pages = '', brand = '{}', place = '', login } = document.currentScript?.dataset ?? {};
@@ -61,7 +64,7 @@ const phrases = {
   },
   ui: {
     toast: {
-      missingRequiredField: 'Something is missing. Complete the marked fields, then save again.',
+      missingRequiredField: 'Not saved. Correct the marked fields, then save again.',
       onFailToPersist: 'Not saved. %{details}',
       onFailToPublishEntry: 'Not published. %{details}',
       onFailToUpdateStatus: 'The status was not changed. %{details}',

@@ -21,6 +21,8 @@ interface Window {
   CMS_MANUAL_INIT?: boolean;
   /** Names the file of a new entry, from its short name and its collection; called by the changed bundle. */
   fileNameOf?: (label: string, collection: string) => string;
+  /** Scrolls to the first field that keeps an entry from being saved; called by the changed bundle. */
+  showFirstFault?: () => void;
   CMS: {
     init(options?: { config: object }): void;
     registerCustomFormat(
