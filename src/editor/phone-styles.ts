@@ -3,6 +3,10 @@ import { px } from '../site/theme/space';
 /** Decap's own styles for small screens begin below this width; its editor has none. */
 const narrowTo = 799;
 const fingerWidth = 44;
+/** Of the round buttons that switch to the preview and to the languages, and of the space around them. */
+const roundButton = 40;
+const gap = 8;
+const avatarWidth = 60;
 
 /** Below this width, only the fields or the preview show, see phone-styles. */
 export const narrowScreen = `(max-width: ${px(narrowTo)})`;
@@ -12,7 +16,8 @@ const part = (component: string) => `body [class*="-${component}"]`;
 
 /**
  * Makes Decap's editor fit a phone: a toolbar that wraps and stays in view, fields or preview at full width, targets that a
- * finger can hit, and messages below the toolbar's buttons instead of on them. Inputs of 16 px keep iOS from zooming in.
+ * finger can hit, and messages below the toolbar's buttons instead of on them. The buttons that switch to the preview and to the
+ * languages are in the toolbar, because they would cover what stays above a long text. Inputs of 16 px keep iOS from zooming in.
  */
 export const phoneStyles = `@media ${narrowScreen} {
   ${part('EditorContainer')} {
@@ -42,6 +47,13 @@ export const phoneStyles = `@media ${narrowScreen} {
     flex: 1;
     min-width: 0;
     min-height: 56px;
+    padding-right: ${px(2 * (roundButton + gap))};
+  }
+  ${part('ToolbarSectionBackLink')} > * { min-width: 0; }
+  ${part('BackCollection')} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   ${part('ToolbarSectionMeta')} a { display: none; }
   ${part('ToolbarSectionMain')} {
@@ -62,8 +74,13 @@ export const phoneStyles = `@media ${narrowScreen} {
   ${part('ToolbarDropdown')} [role=button]::after { top: 20px; }
   ${part('ViewControls')} {
     display: flex;
-    gap: 8px;
+    gap: ${px(gap)};
+    position: fixed;
+    top: ${px(gap)};
+    right: ${px(avatarWidth)};
+    z-index: 301;
   }
+  ${part('ViewControls')} [title="Sync scrolling"] { display: none; }
   ${part('ControlPaneContainer')} > [class*="-ControlPaneContainer"] { padding-top: 20px; }
   body .SplitPane.vertical > .Pane1, body .SplitPane.vertical > .Resizer { display: none; }
   body .SplitPane.vertical > .Pane2 { width: 100%; }
@@ -72,6 +89,25 @@ export const phoneStyles = `@media ${narrowScreen} {
     min-width: ${px(fingerWidth)};
     min-height: ${px(fingerWidth)};
   }
+  ${part('AddButton')}, ${part('ExpandButton')}, ${part('CloseButton')}, ${part('FileWidgetButton')}, ${part('Buttons')} > button {
+    min-width: ${px(fingerWidth)};
+    min-height: ${px(fingerWidth)};
+  }
+  body :has(> input[type^=date]):has(> [class*="-Buttons"]) {
+    flex-wrap: wrap;
+    gap: 0 ${px(gap)};
+  }
+  ${part('ToggleContainer')}::before {
+    content: "";
+    position: absolute;
+    inset: ${px((20 - fingerWidth) / 2)} 0;
+  }
+  body [aria-label^="Remove "] {
+    min-width: ${px(fingerWidth)};
+    min-height: ${px(fingerWidth)};
+    justify-content: center;
+  }
+  body :has(> [aria-label^="Remove "]) { align-items: center; }
   body .Toastify__toast-container {
     top: auto;
     bottom: env(safe-area-inset-bottom);
