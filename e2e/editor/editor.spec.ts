@@ -43,6 +43,15 @@ test('a text that is too long, far from what is in view, is shown when saving fa
   expect(edited(service.file)).toBe(original(service.file));
 });
 
+test('pictures that are stored with another kind of page show in the preview', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open('blockPage/entries/ratgeber/inventur-im-fruehjahr');
+  const pictures = editor.preview().locator('img');
+  await expect(pictures).toHaveCount(2);
+  const widths = () => pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
+  await expect.poll(async () => (await widths()).includes(0)).toBe(false);
+});
+
 test('a post is rejected until its picture has alt text, then saved in the format a person would write', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open('post/new');

@@ -28,6 +28,8 @@ window.showFirstFault = showFirstFault;
 /** The data attributes of this script's tag: single-file pages, brand facts, content folder, and how people log in. */
 const { pages = '', brand = '{}', place = '', login } = document.currentScript?.dataset ?? {};
 
+window.storedPicture = (path) => (path.includes('/') && !path.startsWith(`${place}/`) ? `${place}/${path}` : undefined);
+
 /** Written by editor-page.ts. */
 const facts: PlaceholderFacts = JSON.parse(brand);
 

@@ -21,6 +21,8 @@ interface Window {
   CMS_MANUAL_INIT?: boolean;
   /** Names the file of a new entry, from its short name and its collection; called by the changed bundle. */
   fileNameOf?: (label: string, collection: string) => string;
+  /** The file of a picture, by the path in an entry; undefined for the name of a new one. Called by the changed bundle. */
+  storedPicture?: (path: string) => string | undefined;
   /** Scrolls to the first field that keeps an entry from being saved; called by the changed bundle. */
   showFirstFault?: () => void;
   CMS: {
