@@ -74,7 +74,7 @@ const quote = z
     const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (block.caseStudy && block.quote) complain('quote', 'either a case study or a quote, not both');
     else if (!block.caseStudy && !block.quote) complain('quote', 'a quote, or a case study that has one');
-    else if (block.quote && !block.role) complain('role', 'who says it');
+    else if (block.quote && !block.role) complain('role', 'a role or a name');
   })
   .meta({ node: 'QuoteBlock', title: 'Quote' });
 

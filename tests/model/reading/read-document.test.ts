@@ -77,7 +77,7 @@ const mistakes: Record<Kind, Row[]> = {
     ['blocks.0', { type: 'text' }, 'a text'],
     ['blocks.0', { type: 'picture', picture: 'a.png' }, 'a text'],
     ['blocks.0', { type: 'quote' }, 'a quote, or a case study'],
-    ['blocks.0', { type: 'quote', quote: 'A quote of some length, whoever says it.' }, 'who says it'],
+    ['blocks.0', { type: 'quote', quote: 'A quote of some length, whoever says it.' }, 'a role or a name'],
     ['blocks.0', { type: 'quote', caseStudy: 'a-case', quote: 'A quote of some length.' }, 'not both'],
     ['blocks.0', { type: 'form', form: 'survey' }, 'one of contact, newsletter, referral, application'],
     ['blocks.1.items', [], 'at least 1 entry'],
