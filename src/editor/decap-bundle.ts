@@ -18,8 +18,8 @@ const patches: Changes = [
   // Without a Latin letter in its short name, a new entry would get an empty file name, which no backend accepts.
   ['s=jl(r,a,i,t,o);', 's=window.fileNameOf(i,e.get("name"));'],
   // Only if a field was empty did a message say that nothing was saved; a text that is too long may be far from what is in view.
-  ['a.some(e=>e.some(e=>e.type&&e.type===Cu))&&n(', 'window.showFirstFault(),n('],
-  ['o.some(e=>e.some(e=>e.type&&e.type===Cu))&&t(', 'window.showFirstFault(),t('],
+  ['a.some(e=>e.some(e=>e.type&&e.type===Cu))&&n', 'window.showFirstFault(),n'],
+  ['o.some(e=>e.some(e=>e.type&&e.type===Cu))&&t', 'window.showFirstFault(),t'],
   // Looked for every picture in the folder that new ones of its collection are stored in, so those in others were not shown.
   ['return(0,aa.join)(o,Vo(r))}', 'return window.storedPicture(r)??(0,aa.join)(o,Vo(r))}'],
   // Decap put this name in front of every error message from a host.
