@@ -17,7 +17,7 @@ import { literalLinks } from './literal-links';
 /** The fields of a file; for pages, `body` is the markdown. */
 export type Data = Record<string, unknown>;
 
-/** The front matter at its line of the file, from where the parser counts lines in its messages. */
+/** The front matter with as many lines above it as in the file, so that the lines in the parser's messages are those of the file. */
 const inPlace = ({ front, frontLine }: { front: string; frontLine: number }) => '\n'.repeat(frontLine - 1) + front;
 
 /** Reads a markdown file, with or without mistakes; throws if its front matter is not valid YAML. */

@@ -6,6 +6,7 @@ import { editorLanguage } from '../editor-language';
 import { entryError } from '../entry-error';
 import { fileNameOf } from '../file-name';
 import { narrowScreen } from '../phone-styles';
+import { storedPicture } from '../stored-picture';
 import { showFirstFault } from './first-fault';
 import { registerFormats } from './formats';
 import { withChangesKept } from './kept-changes';
@@ -28,7 +29,7 @@ window.showFirstFault = showFirstFault;
 /** The data attributes of this script's tag: single-file pages, brand facts, content folder, and how people log in. */
 const { pages = '', brand = '{}', place = '', login } = document.currentScript?.dataset ?? {};
 
-window.storedPicture = (path) => (path.includes('/') && !path.startsWith(`${place}/`) ? `${place}/${path}` : undefined);
+window.storedPicture = (path) => storedPicture(path, place);
 
 /** Written by editor-page.ts. */
 const facts: PlaceholderFacts = JSON.parse(brand);

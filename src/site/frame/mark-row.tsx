@@ -13,10 +13,6 @@ const Row = styled.div`
   display: grid;
   gap: ${space[2]} ${space[1]};
   padding-block: ${space[3]};
-  ${media.up.md} {
-    grid-template-columns: ${footerColumn} 1fr;
-    align-items: center;
-  }
   ul {
     display: grid;
     grid-template-columns: repeat(2, auto);
@@ -29,8 +25,10 @@ const Row = styled.div`
       column-gap: ${space[5]};
     }
   }
-  /* Below each other, in the columns of the links above. */
+  /* Rows of marks stand below each other, in the columns of the links above. */
   ${media.up.md} {
+    grid-template-columns: ${footerColumn} 1fr;
+    align-items: center;
     ul {
       display: grid;
       grid-template-columns: repeat(auto-fill, ${footerColumn});
