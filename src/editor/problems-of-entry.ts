@@ -1,6 +1,7 @@
 import { crossProblems } from '../model/checking/cross-check';
 import { anyReference, type Known } from '../model/checking/known';
 import type { PictureFaults } from '../model/checking/picture-faults';
+import { redirectListProblems } from '../model/checking/redirect-problems';
 import { referenceProblems } from '../model/checking/reference-problems';
 import { type Kind, kindNames, kinds } from '../model/kinds';
 import type { Problem } from '../model/problems';
@@ -49,7 +50,9 @@ function problemsOfSettings(data: Data, { facts, faults = new Map(), translated 
   const name = settingsNameOf(translated?.original ?? data);
   const original = translated && { ...translated, original: parseSettingsFile(settingsText(name, translated.original)) };
   const settings = readSingleton(name, settingsText(name, data), facts, original);
-  return [...settings.problems, ...referenceProblems(settings, singletons[name].schema, { ...anyReference, faults })];
+  const { value } = settings;
+  const ofRedirects = value && 'redirects' in value ? redirectListProblems(value.redirects, settings) : [];
+  return [...settings.problems, ...ofRedirects, ...referenceProblems(settings, singletons[name].schema, { ...anyReference, faults })];
 }
 
 /** Reads a translation as the build does: completed by the fields of its original that have no words. */

@@ -69,6 +69,13 @@ test('two list entries with the same slug are rejected', () => {
   ]);
 });
 
+test('redirects that lead to each other are rejected; whether their targets exist is left to the check of all files', () => {
+  const redirect = (from: string, to: string) => ({ from, to });
+  expect(told('settings', { redirects: [redirect('/a/', '/b/'), redirect('/b/', '/nowhere/')] })).toEqual([
+    'Redirects 1, New address: found /b/, which is itself redirected; expected the final page.',
+  ]);
+});
+
 test('references to other files are left to the check of all files', () => {
   expect(told('post', { ...post, services: ['no-such-service'], body: 'See [it](/nowhere/).' })).toEqual([]);
 });
