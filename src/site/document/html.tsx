@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
-import { cloneElement, createElement, isValidElement, type ReactElement } from 'react';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { directionOf } from '../../contract/languages';
 import { staticPartsLoaded } from '../components/lazy-static';
@@ -104,7 +104,7 @@ export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   const { getPostBodyComponents, replacePostBodyComponents } = page;
   holdScripts(page);
   // Gatsby types the parts as nodes when returned and as elements when passed in; they are elements.
-  const components = withConstantPagePath(getPostBodyComponents() as ReactElement[], createElement);
+  const components = withConstantPagePath(getPostBodyComponents() as ReactElement[]);
   const late = components.find(isLateScripts);
   if (!late) return;
   replacePostBodyComponents(

@@ -2,7 +2,6 @@ import { earlyViewScript } from '../analytics/early-view-script';
 import { privacyGateScript } from '../consent/privacy-gate-script';
 import { ctaCopyScript } from '../experiments/cta-copy-script';
 import { alwaysOpenScript } from './always-open-script';
-import { pagePathScript } from './constant-page-path';
 import { earlySubmitScript } from './early-submit-script';
 import { lateStartScript } from './late-start-script';
 import { urlGuardScript } from './url-guard-script';
@@ -16,7 +15,8 @@ export const inlineScripts = {
   urlGuard: urlGuardScript,
   privacyGate: privacyGateScript,
   ctaCopy: ctaCopyScript,
-  pagePath: pagePathScript,
+  /** Reads the path from the script's own tag, so that its text is the same on every page (`constant-page-path.ts`). */
+  pagePath: 'window.pagePath=document.currentScript.dataset.pagePath;',
   // The early view comes before the early submit, which sends the campaign and entry point that it stores.
   start: lateStartScript + earlyViewScript + earlySubmitScript + alwaysOpenScript,
 } as const;

@@ -20,13 +20,12 @@ function pagePathAfter(html: string): unknown {
 }
 
 test.each(['/', '/services/a-service/', '/404.html', '/a"b\\c<d>/', '/blog/ü/'])('window.pagePath is set to %s', (path) => {
-  const components = withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement);
+  const components = withConstantPagePath([gatsbyScript(pagePathText(path))]);
   expect(pagePathAfter(render(components))).toBe(path);
 });
 
 test('the script text is identical on every page', () => {
-  const textFor = (path: string) =>
-    inlineScriptsIn(render(withConstantPagePath<ReactNode>([gatsbyScript(pagePathText(path))], createElement)));
+  const textFor = (path: string) => inlineScriptsIn(render(withConstantPagePath([gatsbyScript(pagePathText(path))])));
   expect(textFor('/about-us/')).toHaveLength(1);
   expect(textFor('/about-us/')).toEqual(textFor('/'));
 });
@@ -34,22 +33,19 @@ test('the script text is identical on every page', () => {
 test('other components stay unchanged and in place', () => {
   const before = <p key="p">text</p>;
   const other = gatsbyScript('window.pagePath="/mine/";', 'mine');
-  const [first, second, third, fourth] = withConstantPagePath<ReactNode>(
-    [before, null, gatsbyScript(pagePathText('/')), other],
-    createElement,
-  );
+  const [first, second, third, fourth] = withConstantPagePath([before, null, gatsbyScript(pagePathText('/')), other]);
   expect([first, second, fourth]).toEqual([before, null, other]);
   expect(third).toMatchObject({ key: 'script-loader' });
 });
 
 test('a second pass changes nothing', () => {
-  const once = withConstantPagePath<ReactNode>([gatsbyScript(pagePathText('/'))], createElement);
-  expect(withConstantPagePath(once, createElement)).toEqual(once);
+  const once = withConstantPagePath([gatsbyScript(pagePathText('/'))]);
+  expect(withConstantPagePath(once)).toEqual(once);
 });
 
 test.each(['self.page={path:"/"}', '/*<![CDATA[*/window.pagePath="/";window.more="1";/*]]>*/'])(
   'an unknown form of Gatsby’s script throws an error with its text: %s',
   (text) => {
-    expect(() => withConstantPagePath<ReactNode>([gatsbyScript(text)], createElement)).toThrow(text);
+    expect(() => withConstantPagePath([gatsbyScript(text)])).toThrow(text);
   },
 );
