@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { BrandFacts, SiteData } from '../../contract/site-data';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { Wrapper } from '../components/wrapper';
@@ -9,7 +8,9 @@ import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { useOtherLanguages } from '../words/other-languages';
+import { useSiteData } from '../words/site-data';
 import { PrivacyLink } from './privacy-choices';
+import { useCurrentYear } from './use-current-year';
 
 const Closing = styled(Wrapper)`
   display: flex;
@@ -54,15 +55,11 @@ const InlineLinks = styled.ul`
   }
 `;
 
-type FooterClosingProps = {
-  brand: BrandFacts;
-  legal: SiteData['legal'];
-  year: number;
-};
-
 /** The last rows of the footer: ways to contact and follow, legal texts, and the copyright. */
-export function FooterClosing({ brand, legal, year }: FooterClosingProps) {
+export function FooterClosing() {
   const { t } = useTranslation();
+  const { brand, legal } = useSiteData();
+  const year = useCurrentYear(brand.yearOfBuild);
   const languages = useOtherLanguages();
   return (
     <>

@@ -17,7 +17,6 @@ import { FooterClosing } from './footer-closing';
 import { FooterGroups } from './footer-groups';
 import { HipaaBadge } from './hipaa-badge';
 import { MarkRow } from './mark-row';
-import { useCurrentYear } from './use-current-year';
 
 const Frame = styled.footer`
   background: ${color.groundDeep};
@@ -71,8 +70,7 @@ const Rule = styled.hr`
 export function Footer({ cta }: { cta: string | null }) {
   const { t } = useTranslation();
   const navigationDisabled = useNavigationDisabled();
-  const { brand, footer, legal } = useSiteData();
-  const year = useCurrentYear(brand.yearOfBuild);
+  const { brand, footer } = useSiteData();
   if (navigationDisabled) return null;
   const { newsletter, hipaa } = brand;
   return (
@@ -116,7 +114,7 @@ export function Footer({ cta }: { cta: string | null }) {
           <Rule />
         </>
       ) : null}
-      <FooterClosing brand={brand} legal={legal} year={year} />
+      <FooterClosing />
     </Frame>
   );
 }
