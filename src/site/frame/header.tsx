@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Wrapper } from '../components/wrapper';
 import { CallToAction } from '../sections/call-to-action';
 import { useNavigationDisabled } from '../session/page-navigation';
@@ -56,7 +55,6 @@ const Action = styled.div`
 `;
 
 export function Header({ cta }: { cta: string | null }) {
-  const { t } = useTranslation();
   const navigationDisabled = useNavigationDisabled();
   const { brand, header } = useSiteData();
   return (
@@ -65,7 +63,7 @@ export function Header({ cta }: { cta: string | null }) {
         <Logo name={brand.name} logo={brand.logo} />
         {navigationDisabled ? null : (
           <>
-            <Menu label={t('header.main')} toggle={t('header.menu')} entries={header} cta={cta} />
+            <Menu entries={header} cta={cta} />
             <Action>
               <CallToAction label={cta} look="compact" />
             </Action>

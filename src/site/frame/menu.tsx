@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
 import type { MenuEntry } from '../../contract/site-data';
 import { alwaysOpen } from '../components/always-open';
@@ -104,17 +105,18 @@ const Action = styled.div`
   }
 `;
 
-type MenuProps = { label: string; toggle: string; entries: readonly MenuEntry[]; cta: string | null };
+type MenuProps = { entries: readonly MenuEntry[]; cta: string | null };
 
 /** The site's menu: nested `details`, so that it opens by mouse, touch and keyboard before and without JavaScript. */
-export function Menu({ label, toggle, entries, cta }: MenuProps) {
+export function Menu({ entries, cta }: MenuProps) {
+  const { t } = useTranslation();
   const ref = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(ref);
   const languages = useOtherLanguages();
   return (
     <Toggle ref={ref}>
-      <ToggleButton>{toggle}</ToggleButton>
-      <Panel aria-label={label}>
+      <ToggleButton>{t('header.menu')}</ToggleButton>
+      <Panel aria-label={t('header.main')}>
         <Entries className="entries">
           {entries.map((entry) => (
             <li key={entry.label}>

@@ -8,7 +8,7 @@ import { styleAt } from '../theme/style-at';
 jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { languages: ['en'] } }));
 
 test('on a phone, the menu’s call to action is outlined, because the page’s gold one is often in view below it', () => {
-  render(<Menu label="Main" toggle="Menu" entries={[]} cta="Talk to us" />, { wrapper: ContactDialogProvider });
+  render(<Menu entries={[]} cta="Talk to us" />, { wrapper: ContactDialogProvider });
   const link = screen.getByRole('link', { name: 'Talk to us', hidden: true });
   expect(styleAt(link, 'background', 360)).not.toBe(color.accent);
   expect(styleAt(link, 'background', 360)).not.toBe('');
