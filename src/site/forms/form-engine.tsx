@@ -57,8 +57,8 @@ export const FormEngine = forwardRef<EngineHandle, EngineProps>(function FormEng
   const { errors, touched, values, isValid, isSubmitting, submitCount } = formik;
   useEffect(() => {
     onView({
-      errors: shownErrors({ errors, touched }),
-      lengths: textLengths({ values }),
+      errors: shownErrors(errors, touched),
+      lengths: textLengths(values),
       valid: isValid,
       submitting: isSubmitting,
       attempt: view.attempt + submitCount,

@@ -13,19 +13,15 @@ export type FormView = {
 /** A form that nobody has touched. */
 export const restingView: FormView = { errors: {}, lengths: {}, valid: true, submitting: false, attempt: 0 };
 
-type Validation = {
-  errors: Readonly<Record<string, unknown>>;
-  touched: Readonly<Record<string, unknown>>;
-  values: Readonly<Record<string, unknown>>;
-};
+type ByField = Readonly<Record<string, unknown>>;
 
 /** Returns the errors of touched fields. */
-export function shownErrors({ errors, touched }: Pick<Validation, 'errors' | 'touched'>): Record<string, string> {
+export function shownErrors(errors: ByField, touched: ByField): Record<string, string> {
   const shown = Object.entries(errors).filter(([name, error]) => typeof error === 'string' && Boolean(touched[name]));
   return Object.fromEntries(shown) as Record<string, string>;
 }
 
 /** Returns the length of each text, by field. */
-export function textLengths({ values }: Pick<Validation, 'values'>): Record<string, number> {
+export function textLengths(values: ByField): Record<string, number> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.length]] : [])));
 }

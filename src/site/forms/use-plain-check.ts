@@ -26,7 +26,7 @@ export function usePlainCheck(
     const valid = Object.keys(errors).length === 0;
     setView((before) => {
       const attempt = before.attempt + submitted;
-      const lengths = textLengths({ values });
+      const lengths = textLengths(values);
       return attempt === 0 ? { ...before, lengths } : { ...before, lengths, errors, valid, attempt };
     });
     return valid ? values : null;
