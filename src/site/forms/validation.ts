@@ -1,20 +1,15 @@
 import type { TFunction } from 'i18next';
-import { array, type MixedSchema, mixed, object, type Schema, type StringSchema, string } from 'yup';
+import { array, type MixedSchema, mixed, object, type Schema, string } from 'yup';
 import { fieldIn } from '../../contract/objects';
 import { isEmailAddress } from './email-address';
 import type { Field, Option, TextField } from './fields';
 
-/** Limits a text's length; the message is a counter of the form `length / max`. */
-function maxLength(schema: StringSchema<string | null | undefined>, max: number): StringSchema<string | null | undefined> {
-  return schema.max(max, ({ value }: { value: unknown }) => `${String(value).length} / ${max}`);
-}
-
 /** A text within its length limits; an optional one may be empty. */
-export function text(
-  t: TFunction,
-  { required, minLength, maxLength: max }: Pick<TextField, 'required' | 'minLength' | 'maxLength'>,
-): Schema {
-  const nullable = maxLength(string().trim().nullable(), max);
+export function text(t: TFunction, { required, minLength, maxLength }: Pick<TextField, 'required' | 'minLength' | 'maxLength'>): Schema {
+  const nullable = string()
+    .trim()
+    .nullable()
+    .max(maxLength, ({ value }: { value: unknown }) => `${String(value).length} / ${maxLength}`);
   const tooShort = t('forms.errors.tooShort', { least: minLength });
   if (required) return nullable.required(t('forms.errors.required')).min(minLength, tooShort);
   return nullable.test('least length', tooShort, (value) => !value || value.length >= minLength);
