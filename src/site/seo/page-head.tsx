@@ -58,7 +58,10 @@ function IndexedTags({ page, site, things }: TagsProps & { things: readonly Thin
   return (
     <>
       <Addresses page={page} site={site} />
-      <OpenGraphImage address={absoluteUrl(site, openGraphImagePath(page.path))} heading={page.heading} />
+      <meta property="og:image" content={absoluteUrl(site, openGraphImagePath(page.path))} />
+      <meta property="og:image:width" content={String(openGraphImageSize.width)} />
+      <meta property="og:image:height" content={String(openGraphImageSize.height)} />
+      <meta property="og:image:alt" content={page.heading} />
       {things.length > 0 ? <JsonLd things={things} /> : null}
     </>
   );
@@ -108,17 +111,6 @@ function ArticleTimes({ published: { isoDate, changedAt, writer }, site }: { pub
       <meta property="article:published_time" content={isoDate} />
       <meta property="article:modified_time" content={changedAt} />
       {writer ? <meta property="article:author" content={absoluteUrl(site, writer.path)} /> : null}
-    </>
-  );
-}
-
-function OpenGraphImage({ address, heading }: { address: string; heading: string }) {
-  return (
-    <>
-      <meta property="og:image" content={address} />
-      <meta property="og:image:width" content={String(openGraphImageSize.width)} />
-      <meta property="og:image:height" content={String(openGraphImageSize.height)} />
-      <meta property="og:image:alt" content={heading} />
     </>
   );
 }
