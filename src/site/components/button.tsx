@@ -44,9 +44,8 @@ export const primaryLook = css`
   }
 `;
 
-/** Outlined: any other action. */
-export const secondaryLook = css`
-  ${button}
+/** The colors of an outlined button. */
+export const outlinedColors = css`
   background: transparent;
   border-color: ${color.controlLine};
   color: ${color.text};
@@ -55,6 +54,12 @@ export const secondaryLook = css`
     border-color: ${color.link};
     color: ${color.text};
   }
+`;
+
+/** Outlined: any other action. */
+export const secondaryLook = css`
+  ${button}
+  ${outlinedColors}
 `;
 
 export const PrimaryButton = styled.button(primaryLook);

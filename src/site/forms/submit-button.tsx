@@ -1,10 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { PrimaryButton } from '../components/button';
+import { outlinedColors, PrimaryButton } from '../components/button';
 import { publicSettings } from '../edge/public-settings';
 import { media } from '../theme/breakpoints';
-import { color } from '../theme/colors';
 import { px, size } from '../theme/space';
 
 const pass = keyframes`
@@ -24,14 +23,7 @@ const Button = styled(PrimaryButton)`
   /* An outline, where gold is for something else in view. */
   &[data-quiet='true'] {
     width: ${px(size.subscribeButton.width)};
-    background: transparent;
-    border-color: ${color.controlLine};
-    color: ${color.text};
-  }
-  &[data-quiet='true']:hover:not(:disabled) {
-    background: ${color.raisedHover};
-    border-color: ${color.link};
-    color: ${color.text};
+    ${outlinedColors}
   }
   &[aria-busy='true']::after {
     content: '';
