@@ -36,17 +36,14 @@ export function useDismissibleDetails(ref: RefObject<HTMLDetailsElement>): void 
     const onToggle = ({ target }: Event) => {
       if (ref.current && target instanceof HTMLDetailsElement && target.open) closeNamesakes(ref.current, target);
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('click', onFollow);
-    document.addEventListener('keydown', onKey);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onPress, { signal });
+    document.addEventListener('click', onFollow, { signal });
+    document.addEventListener('keydown', onKey, { signal });
     // It does not bubble.
-    document.addEventListener('toggle', onToggle, true);
-    return () => {
-      document.removeEventListener('toggle', onToggle, true);
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('click', onFollow);
-      document.removeEventListener('keydown', onKey);
-    };
+    document.addEventListener('toggle', onToggle, { capture: true, signal });
+    return () => listening.abort();
   }, [ref]);
 }
 
