@@ -68,17 +68,9 @@ export function AreaLinks({ kind, areas }: { kind: 'cities' | 'states'; areas: E
 
 /** A map of the areas; null if there are none, or the map lacks some of them. */
 export function mapOf(areas: Entries): ReactNode {
-  const places = areas.map(areaOnMap);
+  const places = areas.map(({ coordinates, ...area }) => ({ ...area, ...coordinates }));
   return places.length > 0 && places.every(isInLower48) ? <LazyAreaMap areas={places} /> : null;
 }
-
-/** Maps an area to the props that `AreaMap` needs. */
-const areaOnMap = ({ path, label, population, coordinates }: Queries.AreaEntryFragment) => ({
-  path,
-  label,
-  population: population ?? 0,
-  ...coordinates,
-});
 
 export const areaEntryFragment = graphql`
   fragment AreaEntry on Area {

@@ -33,7 +33,7 @@ const Names = styled.g`
 const fontSizes = [...letterSteps.map(({ size }) => size).reverse(), letterSize];
 const tiers = ['', ' fine', ' finer', ' finest'];
 
-type AreaMapProps = { areas: readonly (Position & { label: string; path: string; population?: number })[] };
+type AreaMapProps = { areas: readonly (Position & { label: string; population?: number | null })[] };
 
 /** A map of the lower 48 with a waypoint for each area. Decorative: the list next to it has the links. */
 export function AreaMap({ areas }: AreaMapProps) {

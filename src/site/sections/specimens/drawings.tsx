@@ -22,7 +22,7 @@ export function DrawingSpecimens({ language }: { language: string }) {
           </Specimen>
         ))}
         <Specimen name="map">
-          <AreaMap areas={[{ label: 'Austin', path: '/', latitude: 30.2672, longitude: -97.7431 }]} />
+          <AreaMap areas={[{ label: 'Austin', latitude: 30.2672, longitude: -97.7431 }]} />
         </Specimen>
       </Specimens>
     </Section>
