@@ -1,17 +1,11 @@
-import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { mainPages } from '../contract/main-pages';
-import { SecondaryLink } from '../site/components/button';
+import { MoreLink } from '../site/sections/more-link';
 import { PageArticle } from '../site/sections/page-article';
 import { Section } from '../site/sections/section';
 import { PersonList } from '../site/sections/team/person-list';
 import { PageHead } from '../site/seo/page-head';
 import { aboutPage } from '../site/seo/structured-data/web-page';
-import { space } from '../site/theme/space';
-
-const More = styled.p`
-  margin-top: ${space[6]};
-`;
 
 export default function AboutUsPage({ data: { page, team, people } }: PageProps<Queries.AboutUsPageQuery>) {
   return page ? (
@@ -19,11 +13,7 @@ export default function AboutUsPage({ data: { page, team, people } }: PageProps<
       {team && people.nodes.length > 0 ? (
         <Section heading={team.heading}>
           <PersonList people={people.nodes} level="h3" />
-          {people.totalCount > people.nodes.length ? (
-            <More>
-              <SecondaryLink to={mainPages.team}>{team.label}</SecondaryLink>
-            </More>
-          ) : null}
+          {people.totalCount > people.nodes.length ? <MoreLink to={mainPages.team}>{team.label}</MoreLink> : null}
         </Section>
       ) : null}
     </PageArticle>

@@ -1,20 +1,14 @@
-import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mainPages, workBlock } from '../contract/main-pages';
-import { SecondaryLink } from '../site/components/button';
 import { CaseList } from '../site/sections/case-list';
 import { LazyLeadDrawing } from '../site/sections/drawings/lazy-drawings';
+import { MoreLink } from '../site/sections/more-link';
 import { PageArticle } from '../site/sections/page-article';
 import { Section } from '../site/sections/section';
 import { PageHead } from '../site/seo/page-head';
 import { organization } from '../site/seo/structured-data/organization';
 import { webSite } from '../site/seo/structured-data/web-site';
-import { space } from '../site/theme/space';
-
-const More = styled.p`
-  margin-top: ${space[6]};
-`;
 
 export default function HomePage({ data: { page, studies } }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation();
@@ -26,9 +20,7 @@ export default function HomePage({ data: { page, studies } }: PageProps<Queries.
       {studies.nodes.length > 0 ? (
         <Section heading={work?.heading ?? t('home.work')}>
           <CaseList studies={studies.nodes} level="h3" />
-          <More>
-            <SecondaryLink to={mainPages.work}>{t('home.allWork')}</SecondaryLink>
-          </More>
+          <MoreLink to={mainPages.work}>{t('home.allWork')}</MoreLink>
         </Section>
       ) : null}
     </PageArticle>
