@@ -8,14 +8,9 @@ export default function BlockPage({ data: { page } }: PageProps<Queries.BlockPag
 }
 
 export function Head({ data: { page } }: HeadProps<Queries.BlockPageQuery>) {
-  const questions = page?.blocks.flatMap((block) => block.questions?.items ?? []);
+  const questions = page?.blocks.flatMap((block) => block.questions?.items ?? []) ?? [];
   const pricing = page?.blocks.flatMap((block) => block.prices?.prices ?? [])[0];
-  return (
-    <PageHead
-      page={page && { ...page, ...(questions ? { questions } : {}) }}
-      things={(site, { path }) => (pricing ? [offers(site, path, pricing)] : [])}
-    />
-  );
+  return <PageHead page={page && { ...page, questions }} things={(site, { path }) => (pricing ? [offers(site, path, pricing)] : [])} />;
 }
 
 export const query = graphql`
