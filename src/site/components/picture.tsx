@@ -9,6 +9,9 @@ type PictureProps = {
   first?: boolean;
 };
 
+/** The end of a `sizes` attribute: on tablets and phones, the picture fills the window between the side paddings. */
+export const betweenPaddings = '(min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+
 const Image = styled.img`
   width: 100%;
 `;

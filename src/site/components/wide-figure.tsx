@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { Annotation } from './annotation';
-import { Picture } from './picture';
+import { betweenPaddings, Picture } from './picture';
 
 const Figure = styled.figure`
   picture {
@@ -15,8 +15,7 @@ const Figure = styled.figure`
   }
 `;
 
-const sizes =
-  '(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const sizes = `(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), ${betweenPaddings}`;
 
 /** A picture as wide as the page's content, with its caption if it has one. */
 export function WideFigure({ picture, caption }: { picture: Queries.PictureFragment; caption: string | null }) {

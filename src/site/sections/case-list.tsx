@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Annotation } from '../components/annotation';
 import { coveringLink } from '../components/covering-link';
 import { Link } from '../components/link';
-import { Picture } from '../components/picture';
+import { betweenPaddings, Picture } from '../components/picture';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -52,9 +52,8 @@ const Words = styled.div`
   max-width: 62ch;
 `;
 
-const sizes = '(min-width: 1280px) 624px, (min-width: 900px) 46vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
-const wideSizes =
-  '(min-width: 1440px) 1280px, (min-width: 900px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const sizes = `(min-width: 1280px) 624px, (min-width: 900px) 46vw, ${betweenPaddings}`;
+const wideSizes = `(min-width: 1440px) 1280px, (min-width: 900px) calc(100vw - 128px), ${betweenPaddings}`;
 
 type CaseListProps = { studies: readonly Queries.CaseListEntryFragment[]; level?: 'h2' | 'h3' };
 

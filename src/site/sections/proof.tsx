@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { loneLink } from '../components/lone-link';
-import { Picture } from '../components/picture';
+import { betweenPaddings, Picture } from '../components/picture';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -57,7 +57,7 @@ const More = styled.p`
   }
 `;
 
-const sizes = '(min-width: 1280px) 500px, (min-width: 1024px) 38vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const sizes = `(min-width: 1280px) 500px, (min-width: 1024px) 38vw, ${betweenPaddings}`;
 
 type ProofProps = { study: Queries.ProofFragment; heading?: string; id?: string | null };
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { MainHeading } from '../../components/main-heading';
-import { Picture } from '../../components/picture';
+import { betweenPaddings, Picture } from '../../components/picture';
 import { Prose } from '../../components/prose';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
@@ -57,7 +57,7 @@ const Figure = styled.figure`
   }
 `;
 
-const sizes = '(min-width: 1440px) 512px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const sizes = `(min-width: 1440px) 512px, (min-width: 1024px) 36vw, ${betweenPaddings}`;
 
 /** The full article of a blog post. */
 export function PostArticle({ post }: { post: Queries.PostArticleFragment }) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Annotation } from '../../components/annotation';
 import { coveringLink } from '../../components/covering-link';
 import { Link } from '../../components/link';
+import { betweenPaddings } from '../../components/picture';
 import { SeparatedNotes } from '../../components/separated-notes';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -68,7 +69,7 @@ const Words = styled.div`
 
 const thirdSizes = '(min-width: 1440px) 405px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(100vw - 32px)';
 const halfSizes = '(min-width: 1440px) 624px, (min-width: 600px) 45vw, calc(100vw - 32px)';
-const leadingSizes = '(min-width: 1440px) 720px, (min-width: 900px) 52vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const leadingSizes = `(min-width: 1440px) 720px, (min-width: 900px) 52vw, ${betweenPaddings}`;
 
 function sizesAt(index: number, halves: number): string {
   if (index === 0) return leadingSizes;

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Annotation } from '../../components/annotation';
 import { gridPaper } from '../../components/grid-paper';
 import { MainHeading } from '../../components/main-heading';
-import { Picture } from '../../components/picture';
+import { betweenPaddings, Picture } from '../../components/picture';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -67,8 +67,7 @@ const Frame = styled.div`
   border-bottom: 0;
 `;
 
-const coverSizes =
-  '(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 1024px) calc(100vw - 128px), (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const coverSizes = `(min-width: 1440px) 1280px, (min-width: 1280px) calc(100vw - 160px), (min-width: 1024px) calc(100vw - 128px), ${betweenPaddings}`;
 
 /** Title, subtitle, and tags of a case study above its cover. */
 export function CaseHero({ study }: { study: Queries.CaseHeroFragment }) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { Paragraphs } from '../../components/paragraphs';
-import { Picture } from '../../components/picture';
+import { betweenPaddings, Picture } from '../../components/picture';
 import { Wrapper } from '../../components/wrapper';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -31,7 +31,7 @@ const Words = styled.div`
   gap: ${space[2]};
 `;
 
-const sizes = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const sizes = `(min-width: 1280px) 720px, (min-width: 1024px) 56vw, ${betweenPaddings}`;
 
 /** A picture next to the text it illustrates. */
 export function TextWithImage({ block }: { block: Queries.TextWithImageFragment }) {

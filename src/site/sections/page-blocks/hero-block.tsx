@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/picture';
+import { betweenPaddings, Picture } from '../../components/picture';
 import { CallToAction } from '../call-to-action';
 import { LazyDrawing } from '../drawings/lazy-drawings';
 import { PageHero } from '../page-hero';
 
-const sizes = '(min-width: 1280px) 480px, (min-width: 1024px) 36vw, (min-width: 600px) calc(100vw - 80px), calc(100vw - 32px)';
+const sizes = `(min-width: 1280px) 480px, (min-width: 1024px) 36vw, ${betweenPaddings}`;
 
 type HeroBlockProps = {
   block: Queries.HeroBlockFragment;
