@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Annotation } from './annotation';
 
 /**
  * Short notes, an element each, with dots between them. Each dot is in the gap before its note; at the start of a line, it is outside, and cut off.
@@ -18,3 +19,15 @@ export const SeparatedNotes = styled.span`
     text-align: center;
   }
 `;
+
+/** A line of small notes; nothing if there are none. */
+export const NoteLine = ({ notes }: { notes: readonly (string | number)[] }) =>
+  notes.length > 0 ? (
+    <Annotation>
+      <SeparatedNotes>
+        {notes.map((note) => (
+          <span key={note}>{`${note} `}</span>
+        ))}
+      </SeparatedNotes>
+    </Annotation>
+  ) : null;

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Annotation } from '../components/annotation';
-import { SeparatedNotes } from '../components/separated-notes';
+import { NoteLine } from '../components/separated-notes';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { useCountedFacts } from './use-counted-facts';
@@ -21,15 +20,7 @@ export function FactsLine({ facts }: { facts: Queries.CountedFactsFragment }) {
   return (
     <Facts>
       {facts.effect ? <p>{facts.effect}</p> : null}
-      {size.length > 0 ? (
-        <Annotation>
-          <SeparatedNotes>
-            {size.map((fact) => (
-              <span key={fact}>{`${fact} `}</span>
-            ))}
-          </SeparatedNotes>
-        </Annotation>
-      ) : null}
+      <NoteLine notes={size} />
     </Facts>
   );
 }

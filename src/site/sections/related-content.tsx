@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Annotation } from '../components/annotation';
 import { Link } from '../components/link';
 import { loneLink } from '../components/lone-link';
-import { SeparatedNotes } from '../components/separated-notes';
+import { NoteLine } from '../components/separated-notes';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
@@ -90,15 +90,7 @@ export function RelatedContent({ related, children }: RelatedContentProps) {
 const RelatedItem = ({ page: { path, heading }, notes }: { page: Page; notes: readonly string[] }) => (
   <Item>
     <Link to={path}>{heading}</Link>
-    {notes.length > 0 ? (
-      <Annotation>
-        <SeparatedNotes>
-          {notes.map((note) => (
-            <span key={note}>{`${note} `}</span>
-          ))}
-        </SeparatedNotes>
-      </Annotation>
-    ) : null}
+    <NoteLine notes={notes} />
   </Item>
 );
 
