@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { fullWidth } from '../../contract/sheet-widths';
 import { usePageLanguage } from '../words/page-language';
 import { languages } from '../words/site-languages';
 
@@ -11,13 +12,13 @@ export const staticPartsLoaded = () => Promise.all(pendingImports);
 /**
  * A static part of a page whose code is heavy, for example a drawing. On the first page, the server-rendered HTML stays and no code
  * is fetched; after client-side navigation, the code loads after the page. The server waits for the code before it renders. `load`
- * gets the page's language; `size`, in the drawing's own units, reserves the space until then, no wider than `fullWidth` CSS pixels.
+ * gets the page's language; `size`, in the drawing's own units, reserves the space until then.
  */
 export function lazyStatic<Props extends object>(
   load: (language: string) => Promise<ComponentType<Props>>,
-  size?: { width: number; height: number; fullWidth: number },
+  size?: { width: number; height: number },
 ) {
-  const room = size && { aspectRatio: `${size.width} / ${size.height}`, maxWidth: size.fullWidth };
+  const room = size && { aspectRatio: `${size.width} / ${size.height}`, maxWidth: fullWidth(size.width) };
   const loaded = new Map<string, ComponentType<Props>>();
   const loadPart = async (language: string) => {
     const part = await load(language);

@@ -1,13 +1,10 @@
-import { fullWidth } from '../../../contract/sheet-widths';
 import { lazyStatic } from '../../components/lazy-static';
 import { illustrationsIn } from './illustrations-in';
 
-const size = (width: number, height: number) => ({ width, height, fullWidth: fullWidth(width) });
-
-const lead = size(624, 640);
-const square = size(416, 416);
-const plate = size(416, 480);
-const map = size(640, 448);
+const lead = { width: 624, height: 640 };
+const square = { width: 416, height: 416 };
+const plate = { width: 416, height: 480 };
+const map = { width: 640, height: 448 };
 
 async function drawingIn(language: string) {
   const [{ contentDrawing }, illustrations] = await Promise.all([import('./content-drawing'), illustrationsIn(language)]);
