@@ -1,15 +1,18 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
 import { moneyIn } from '../../contract/money';
 import type { Budgets } from '../../contract/site-data';
-import { useSiteData } from '../words/site-data';
 import type { Option } from './fields';
 
 /** An amount in the form used in earlier leads: 25000 is 25k. */
 const short = (amount: number) => (amount % 1000 === 0 ? `${amount / 1000}k` : String(amount));
 
-/** The ranges between the limits, below the first, above the last, and an option for those who do not know yet. */
-export function budgetOptions(t: TFunction, { currency, limits }: Budgets, locale: string): Option[] {
+/**
+ * The ranges between the limits, below the first, above the last, and an option for those who do not know yet; none without
+ * budgets. Call it only where they are shown: creating the first number formatter blocks a slow phone for 100 ms.
+ */
+export function budgetOptions(t: TFunction, budgets: Budgets | undefined, locale: string): Option[] {
+  if (!budgets) return [];
+  const { currency, limits } = budgets;
   const money = moneyIn(locale, currency);
   const [first = 0, last = 0] = [limits[0], limits.at(-1)];
   const between = limits.slice(1).map((high, index) => {
@@ -22,14 +25,4 @@ export function budgetOptions(t: TFunction, { currency, limits }: Budgets, local
     { value: `over-${short(last)}`, label: t('forms.budget.over', { amount: money(last) }) },
     { value: 'unknown', label: t('forms.budget.unknown') },
   ].map((option, index) => ({ id: index + 1, ...option }));
-}
-
-/**
- * Returns a function that builds the options in the page's language; none without budgets. Call it only where they are shown:
- * creating the first number formatter blocks a slow phone for 100 ms.
- */
-export function useBudgetOptions(): () => Option[] {
-  const { t } = useTranslation();
-  const { brand, locale } = useSiteData();
-  return () => (brand.budgets ? budgetOptions(t, brand.budgets, locale) : []);
 }

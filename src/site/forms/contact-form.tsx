@@ -11,7 +11,7 @@ import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
 import { useSiteData } from '../words/site-data';
-import { useBudgetOptions } from './budget-options';
+import { budgetOptions } from './budget-options';
 import { detailFields, messageFields } from './contact-fields';
 import type { Values } from './fields';
 import { FormStep } from './form-step';
@@ -52,9 +52,8 @@ type ContactFormProps = {
 /** The contact form, in two steps; the first alone is delivered. */
 export function ContactForm({ opening = 'contact', intro, source = 'contact_page' }: ContactFormProps) {
   const { t } = useTranslation();
-  const { brand, interests } = useSiteData();
+  const { brand, interests, locale } = useSiteData();
   const [step, setStep] = useState<Step>({ name: 'message' });
-  const budgetOptions = useBudgetOptions();
   const firstStep = useRef<HTMLDivElement>(null);
   // The button that led here is gone.
   useEffect(() => {
@@ -72,6 +71,7 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
   };
 
   if (step.name === 'details') {
+    const budgets = budgetOptions(t, brand.budgets, locale);
     const from = source === 'contact_dialog' ? window.location.pathname : previousPage();
     return (
       <FormStep key="details" said={step.said} heading={t('forms.contact.detailsHeading')} text={t('forms.contact.detailsIntro')}>
@@ -79,7 +79,7 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
           form="contact"
           source={source}
           label={t('forms.contact.detailsLabel')}
-          fields={detailFields(t, { interests, budgets: budgetOptions(), from })}
+          fields={detailFields(t, { interests, budgets, from })}
           continues={step.lead}
           submit={t('forms.contact.detailsSubmit')}
           accepted={t('forms.contact.detailsAccepted')}
