@@ -1,6 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
-import { recordLead } from '../analytics/record-lead';
 import { choicesOf } from './choices';
 import { emailLine, type Field, line, nameLine, oneOf, paragraph } from './fields';
 import { LeadForm } from './lead-form';
@@ -26,7 +25,6 @@ export function ApplicationForm() {
       fields={applicationFields(t)}
       submit={t('forms.application.submit')}
       accepted={t('forms.application.accepted')}
-      onSent={(_values, lead) => recordLead(lead)}
     />
   );
 }

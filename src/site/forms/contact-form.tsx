@@ -3,7 +3,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
 import { track } from '../analytics/calls';
-import { recordLead } from '../analytics/record-lead';
 import { SecondaryButton } from '../components/button';
 import type { Opening } from '../session/contact-dialog-state';
 import { previousPage } from '../session/previous-page';
@@ -60,10 +59,7 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
     if (step.name === 'message' && step.again) firstStep.current?.focus();
   }, [step]);
 
-  const onMessage = (_values: Values, lead: Lead, said: Result) => {
-    recordLead(lead);
-    setStep({ name: 'details', lead, said });
-  };
+  const onMessage = (_values: Values, lead: Lead, said: Result) => setStep({ name: 'details', lead, said });
   const onDetails = (values: Values, _lead: Lead, said: Result) => {
     track('interests_set', { interests: chosenOf(values, 'interests') });
     track('contact_us_submit_2', {});
@@ -85,7 +81,6 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
           accepted={t('forms.contact.detailsAccepted')}
           eager
           onSent={onDetails}
-          movesOn
           aside={
             <SecondaryButton type="button" onClick={() => setStep({ name: 'done', said: step.said })}>
               {t('forms.contact.skip')}
@@ -122,7 +117,6 @@ export function ContactForm({ opening = 'contact', intro, source = 'contact_page
         accepted={t('forms.contact.accepted')}
         eager={source === 'contact_dialog'}
         onSent={onMessage}
-        movesOn
         aside={<ReplyTime>{t('forms.contact.promise')}</ReplyTime>}
       />
     </FirstStep>

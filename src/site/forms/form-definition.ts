@@ -2,7 +2,7 @@ import type { Lead } from '../../contract/lead';
 import type { Field, Values } from './fields';
 import type { Result } from './outcome';
 
-/** A form's fields and texts, and what happens once one of its leads is safe. */
+/** A form's fields and texts, and what follows it. */
 export type FormDefinition = {
   form: Lead['form'];
   source: string;
@@ -11,8 +11,6 @@ export type FormDefinition = {
   accepted: string;
   /** The lead of an earlier step, which this form completes. */
   continues?: Lead | undefined;
-  /** Records the lead, and may advance the form; `said` is the visitor's message. If it throws, the submit counts as failed. */
-  onSent: (values: Values, lead: Lead, said: Result) => void;
-  /** Whether `onSent` replaces the form with something that includes the visitor's message; then no toast repeats it, unless the visitor has left. */
-  movesOn?: boolean;
+  /** Replaces the form once its lead is safe, and shows `said`, which a toast then repeats only if the visitor has left. If it throws, the submit counts as failed. */
+  onSent?: (values: Values, lead: Lead, said: Result) => void;
 };

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { newsletterField } from '../../contract/lead';
 import type { Newsletter } from '../../contract/site-data';
-import { recordLead } from '../analytics/record-lead';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
@@ -51,7 +50,6 @@ export function NewsletterForm({ prefix, title, subtitle, frequency }: Newslette
         lockedWhileInvalid
         submit={t('forms.newsletter.submit')}
         accepted={t('forms.newsletter.accepted')}
-        onSent={(_values, lead) => recordLead(lead)}
       />
     </Block>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
-import { recordLead } from '../analytics/record-lead';
 import { emailLine, type Field, nameLine, paragraph } from './fields';
 import { LeadForm } from './lead-form';
 
@@ -25,7 +24,6 @@ export function ReferralForm() {
       fields={referralFields(t)}
       submit={t('forms.referral.submit')}
       accepted={t('forms.referral.accepted')}
-      onSent={(_values, lead) => recordLead(lead)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
+import { recordLead } from '../analytics/record-lead';
 import { arrivedLeads } from '../delivery/arrived-leads';
 import { deliver } from '../delivery/deliver';
 import { recordOf } from '../delivery/outbox-record';
@@ -55,7 +56,7 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
   const show = (outcome: Outcome, shown: Result, form?: HTMLFormElement) => {
     setResult(shown);
     const left = form !== undefined && !isInFront(form);
-    const repeats = outcome.recorded && definition.movesOn && !left;
+    const repeats = outcome.recorded && definition.onSent && !left;
     if (outcome.toast && !repeats) showToast(outcome.toast.kind, wordsAt(outcome.toast.words), left);
   };
   const fail = (error: unknown, lead?: Lead) => {
@@ -75,7 +76,9 @@ export function useLeadSending(definition: FormDefinition): LeadSending {
     const outcome = outcomeOf(definition.form, await deliver(withToken(lead, form)), navigator.onLine);
     const shown = resultOf(outcome, lead);
     if (outcome.recorded) {
-      definition.onSent(values, lead, shown);
+      // A later step completes a lead that is recorded already.
+      if (!definition.continues) recordLead(lead);
+      definition.onSent?.(values, lead, shown);
       unfinishedLeads.delete(form);
     }
     if (outcome.safe) onSafe();
