@@ -7,7 +7,9 @@ if (typeof window !== 'undefined') {
   require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 }
 
-// Visitor input on one test's page must not carry over to the next.
-afterEach(() => {
-  if (typeof window !== 'undefined') delete window.visitorActed;
+// Visitor input on one test's page must not carry over to the next. Before each test, because the page of the last one is removed late.
+beforeEach(() => {
+  if (typeof window === 'undefined') return;
+  delete window.visitorActed;
+  require('../src/site/edge/kept-controls').keptControls.clear();
 });

@@ -1,10 +1,10 @@
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * The text controls of forms that the visitor has left, with what was typed into them, by ID. In a module, because error reports,
- * which leave these texts out, are outside React.
- */
+/** The text controls of forms that the visitor has left, with what was typed into them, by ID; a full page load forgets them. */
 export const keptControls = new Map<string, TextControl>();
+
+/** Whether a full page load would lose text that the visitor typed on an earlier page. */
+export const hasKeptText = () => [...keptControls.values()].some(({ value }) => value !== '');
 
 /** The controls that visitors type into: neither the trap nor check boxes have an ID. */
 export const textControlsIn = (root: ParentNode) => [...root.querySelectorAll<TextControl>('input[id], textarea[id]')];

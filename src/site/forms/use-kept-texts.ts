@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type TextControl, textControlsIn } from '../edge/kept-controls';
-import { useTextsOfVisit } from '../session/kept-texts';
+import { keptControls, type TextControl, textControlsIn } from '../edge/kept-controls';
 import { formsBeingSent, unfinishedLeads } from './leads-of-forms';
 import type { MarkedForm } from './use-early-submit';
 
@@ -28,17 +27,16 @@ const focused = () => (typeof document === 'undefined' ? null : document.activeE
  * the controls rather than their texts, because a form that was sent is emptied, maybe only after the visitor has left.
  */
 export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void): void {
-  const kept = useTextsOfVisit();
   // While the form renders for the first time, what it replaces is still there.
   const [focusedBefore] = useState(focused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function changes on every render; this runs once for each form
   useEffect(() => {
-    if (!form || !kept) return;
+    if (!form) return;
     const controls = textControlsIn(form);
     const fill = () => {
       const empty = controls.filter(({ value }) => value === '');
       const pairs = empty.flatMap((control) => {
-        const before = kept.get(control.id);
+        const before = keptControls.get(control.id);
         return before?.value ? [{ control, before }] : [];
       });
       for (const { control, before } of pairs) {
@@ -49,9 +47,10 @@ export function useKeptTexts(form: HTMLFormElement | null, onFilled: () => void)
       if (pairs.length > 0) onFilled();
     };
     fill();
-    if (!focusedBefore?.isConnected) controls.find(({ id }) => kept.get(id) === focusedBefore)?.focus();
+    if (!focusedBefore?.isConnected) controls.find(({ id }) => keptControls.get(id) === focusedBefore)?.focus();
     return () => {
-      for (const control of controls) if (control.value !== '' || !sendingOf(kept.get(control.id))) kept.set(control.id, control);
+      for (const control of controls)
+        if (control.value !== '' || !sendingOf(keptControls.get(control.id))) keptControls.set(control.id, control);
     };
-  }, [form, kept]);
+  }, [form]);
 }

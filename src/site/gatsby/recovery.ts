@@ -1,6 +1,6 @@
 import { goTo, reloadPage } from '../edge/full-navigation';
+import { hasKeptText } from '../edge/kept-controls';
 import { remember } from '../edge/visit-memory';
-import { hasKeptText } from '../session/kept-texts';
 import { gatsbyWindow } from './gatsby-window';
 
 /** A page whose code or data failed to load. */

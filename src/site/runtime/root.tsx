@@ -2,7 +2,6 @@ import type { WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from 'gatsby
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
 import { ContactDialogProvider } from '../session/contact-dialog-state';
-import { KeptTextsProvider } from '../session/kept-texts';
 import { ChosenLanguageProvider } from '../words/chosen-language';
 import { languageFiles } from '../words/language-files';
 import { SiteDataProvider } from '../words/site-data';
@@ -13,9 +12,7 @@ export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs | WrapRo
   <ErrorBoundary fallback={<LastResort />} onError={(error) => reportError(error, { boundary: 'root' })}>
     <ContactDialogProvider>
       <SiteDataProvider value={languageFiles.siteDataIn}>
-        <KeptTextsProvider>
-          <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
-        </KeptTextsProvider>
+        <ChosenLanguageProvider>{element}</ChosenLanguageProvider>
       </SiteDataProvider>
     </ContactDialogProvider>
   </ErrorBoundary>

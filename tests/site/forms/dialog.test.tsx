@@ -5,11 +5,10 @@ import type { Lead } from '../../../src/contract/lead';
 import type { Delivery } from '../../../src/site/delivery/courier';
 import { deliver } from '../../../src/site/delivery/deliver';
 import { goTo } from '../../../src/site/edge/full-navigation';
-import { keptControls } from '../../../src/site/edge/kept-controls';
+import { hasKeptText, keptControls } from '../../../src/site/edge/kept-controls';
 import { contactDialogChunk, openOnceLoaded } from '../../../src/site/forms/contact-dialog-chunk';
 import { DialogHost } from '../../../src/site/forms/dialog-host';
 import { ContactDialogProvider, type Opening, useContactDialog } from '../../../src/site/session/contact-dialog-state';
-import { hasKeptText, KeptTextsProvider } from '../../../src/site/session/kept-texts';
 import { SiteDataProvider } from '../../../src/site/words/site-data';
 import { t } from '../../translation';
 import { contactSiteData, schedulingUrl } from './contact-site-data';
@@ -25,7 +24,6 @@ beforeEach(() => {
   track.mockReset();
   jest.mocked(deliver).mockReset();
   jest.mocked(goTo).mockReset();
-  keptControls.clear();
 });
 
 function Opener({ opening }: { opening: Opening }) {
@@ -167,11 +165,7 @@ test('a reopened dialog keeps the typed text', async () => {
 });
 
 const message = () => screen.getByRole('textbox', { name: 'How can we help?' });
-const visit = (page: string) => (
-  <KeptTextsProvider>
-    <Site page={page} />
-  </KeptTextsProvider>
-);
+const visit = (page: string) => <Site page={page} />;
 
 /** Sends the message of the open dialog; the returned function answers. */
 async function sendMessage() {

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { keptControls } from '../../../src/site/edge/kept-controls';
 import { ReferralForm } from '../../../src/site/forms/referral-form';
 import * as engine from '../../../src/site/forms/use-form-engine';
 import { hydrate } from '../../../src/site/runtime/take-over';
-import { KeptTextsProvider } from '../../../src/site/session/kept-texts';
 import { renderOnServer } from './server';
 import { stopTheClock, wait, write } from './visitor';
 
@@ -17,17 +15,12 @@ jest.mock('../../../src/site/edge/public-settings', () => ({ publicSettings: { l
 stopTheClock();
 
 beforeEach(() => {
-  keptControls.clear();
   deliver.mockReset().mockResolvedValue('accepted');
   jest.spyOn(engine.formEngineChunk, 'load').mockImplementation(async () => import('../../../src/site/forms/form-engine'));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-const page = (
-  <KeptTextsProvider>
-    <ReferralForm />
-  </KeptTextsProvider>
-);
+const page = <ReferralForm />;
 const control = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 /** The page as a browser shows it before hydration, after an extension has put an element of its own into the form. */
