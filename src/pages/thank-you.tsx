@@ -3,7 +3,7 @@ import { PageArticle } from '../site/sections/page-article';
 import { PageHead } from '../site/seo/page-head';
 
 export default function ThankYouPage({ data: { page } }: PageProps<Queries.ThankYouPageQuery>) {
-  // Who comes here has just written; a call to action is shown only if the page has its own.
+  // The visitor has just written to us: a call to action is shown only if the page has its own.
   return page ? <PageArticle page={page} action={page.cta ? undefined : null} /> : null;
 }
 

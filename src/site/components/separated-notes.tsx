@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Annotation } from './annotation';
 
 /**
- * Short notes, an element each, with dots between them. Each dot is in the gap before its note; at the start of a line, it is outside, and cut off.
- * A space at the end of each, which is not shown, separates them in copied text.
+ * Short notes, one element each, with dots between them. Each dot is in the gap before its note; at the start of a line, the gap is cut
+ * off. End each note with a space: it is not displayed, but separates the notes in copied text.
  */
 export const SeparatedNotes = styled.span`
   display: flex;

@@ -8,7 +8,7 @@ export type PrivacyGate = {
   version: string;
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean;
-  /** The browser's IANA time zone; empty if the browser does not tell it or the setting does not need it. */
+  /** The browser's IANA time zone; empty if unknown, or if the setting does not need it. */
   timeZone: string;
   asked: boolean;
   allowed: readonly ConsentPurpose[];

@@ -2,7 +2,7 @@ import type { Lead } from '../../contract/lead';
 import type { Field, Values } from './fields';
 import type { Result } from './outcome';
 
-/** A form's fields and texts, and what follows it. */
+/** A form's fields and texts, and what replaces it once it is sent. */
 export type FormDefinition = {
   form: Lead['form'];
   source: string;

@@ -25,7 +25,7 @@ const Row = styled.div`
       column-gap: ${space[5]};
     }
   }
-  /* Rows of marks stand below each other, in the columns of the links above. */
+  /* Both rows of marks align with the columns of links above them. */
   ${media.up.md} {
     grid-template-columns: ${footerColumn} 1fr;
     align-items: center;

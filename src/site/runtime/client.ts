@@ -74,7 +74,7 @@ export function startClient(): Promise<void> | undefined {
   return undefined;
 }
 
-/** Returns whichever of the two functions React should attach to the page with. */
+/** Returns the function that attaches React to the page. */
 export function attachment({ hydrate, replace }: typeof TakeOver): typeof hydrate {
   return watchdog?.dataAreOfAnotherBuild() ? replace : hydrate;
 }

@@ -68,7 +68,7 @@ const Line = styled.ol`
   }
 `;
 
-/** Steps stand in one row or in a column, never in two rows; more than five would be too narrow to read in one. */
+/** Steps are in one row or in a column, never in two rows; in a row, more than five would be too narrow to read. */
 function amountOf(steps: number) {
   if (steps > 5) return 'many';
   return steps === 5 ? 'five' : 'few';

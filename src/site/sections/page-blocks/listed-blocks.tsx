@@ -17,7 +17,7 @@ export const StepsBlock = ({ block: { anchor, heading, text, items } }: { block:
   </Section>
 );
 
-/** Placeholders in the editor's preview, which has no other file, for what it does not know. */
+/** What the editor's preview shows in place of people and prices, because it knows only the file being edited. */
 export type BlockNotes = { everyone: string; prices: { heading: string; line: string } };
 
 type PeopleBlockProps = { block: Queries.PeopleBlockFragment; notes?: BlockNotes | undefined };

@@ -4,7 +4,7 @@ import { Picture } from '../../components/picture';
 import { color } from '../../theme/colors';
 import { fontSize } from '../../theme/type';
 
-/* Square, whatever the proportions of the picture. */
+/* Square, even if the picture is not. */
 const Frame = styled.div`
   display: grid;
   overflow: hidden;
