@@ -4,6 +4,7 @@ import { targetsOf } from '../receiver/forwarding/targets-of';
 import { type ReceiverSettings, readReceiverSettings } from '../receiver/settings';
 import { allTargets, type LeadFilter, type LeadStore } from '../receiver/storage/lead-store';
 import { openExistingStore } from '../receiver/storage/open-store';
+import { validDay } from '../receiver/utc-day';
 import type { Output } from './leads/output';
 import { probe } from './leads/probe';
 import { quietOutput } from './leads/quiet';
@@ -49,12 +50,9 @@ function limitIn(value: string): number {
   return limit;
 }
 
-/** `Date.parse` alone would take "5" for a month and accept February 31. */
 function timeIn(value: string): number {
-  const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
-  const [time, start] = [Date.parse(value), Date.parse(day)];
-  if (Number.isNaN(time) || Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day)
-    throw new Error('--since must be a date such as 2026-01-31.');
+  const time = Date.parse(value);
+  if (Number.isNaN(time) || !validDay(value.slice(0, 10))) throw new Error('--since must be a date such as 2026-01-31.');
   return time;
 }
 

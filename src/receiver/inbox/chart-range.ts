@@ -1,6 +1,5 @@
 import { dayMs } from '../../contract/durations';
-import { utcDay } from '../utc-day';
-import { validDay } from './list-query';
+import { utcDay, validDay } from '../utc-day';
 
 /** Days in UTC, both inclusive; `from` and `to` are in milliseconds, `to` is exclusive. */
 export type ChartRange = { firstDay: string; lastDay: string; from: number; to: number };

@@ -2,7 +2,7 @@ import type { Lead } from '../../contract/lead';
 import { keysOf } from '../../contract/objects';
 import { formNames } from '../lead-text/names';
 import type { Forwarding } from '../storage/lead-store';
-import { utcDay } from '../utc-day';
+import { validDay } from '../utc-day';
 import { stateNames } from './words';
 
 const views = ['inbox', 'spam', 'tests'] as const;
@@ -33,12 +33,6 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
 
 // A database may reject control characters, and searching for them finds nothing.
 const cleaned = (value: string) => value.replace(/\p{Cc}/gu, ' ').slice(0, maxCharacters);
-
-/** Returns the day unchanged if it exists, else ''. */
-export function validDay(day: string): string {
-  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
-  return !Number.isNaN(time) && utcDay(time) === day ? day : '';
-}
 
 /** Parses a URL's query; invalid values are ignored, so they filter nothing. */
 export function listQueryOf(parameters: URLSearchParams): ListQuery {
@@ -71,5 +65,4 @@ export function queryString(query: ListQuery, changes: Partial<ListQuery> = { af
 export const conditionCount = (query: ListQuery): number => conditions.filter((name) => query[name] !== '').length;
 
 /** Returns the query for the same view without conditions. */
-export const cleared = (query: ListQuery): string =>
-  queryString(query, { search: '', form: '', forwarding: '', source: '', campaign: '', variant: '', from: '', to: '' });
+export const cleared = ({ view }: ListQuery): string => (view === 'inbox' ? '' : `?view=${view}`);
