@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '../model/kinds';
+import { isKind, kinds } from '../model/kinds';
 import { singletons } from '../model/singletons';
 import { apartFromComments } from './commented-fields';
 import { languageNames } from './editor-language';
@@ -24,7 +24,6 @@ export function entryError({ collection, file, ...entry }: Entry, translations: 
 
 /** Whether someone has written anything in a language; an entry need not be translated. */
 function isWritten(collection: string, original: Data, words: Data): boolean {
-  const kind = kindNames.find((each) => each === collection);
-  if (kind) return hasWords(kinds[kind].schema, words);
+  if (isKind(collection)) return hasWords(kinds[collection].schema, words);
   return collection === 'settings' && hasWords(singletons[settingsNameOf(original)].schema, words);
 }

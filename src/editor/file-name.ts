@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import { kindNames, kinds } from '../model/kinds';
+import { isKind, kinds } from '../model/kinds';
 
 /** A file name, and therefore an address, based on a title in a language such as `de`; empty if no letter can be written in ASCII. */
 export const slugOf = (title: string, language: string): string =>
@@ -10,6 +10,5 @@ export const slugOf = (title: string, language: string): string =>
  * in ASCII, such as Japanese ones, from the kind and the day, for example `post-2026-11-27`. Decap adds a number to a name in use.
  */
 export function fileNameOf(label: string, collection: string, language: string, today: string): string {
-  const kind = kindNames.find((each) => each === collection);
-  return slugOf(label, language) || `${slugOf(kind ? kinds[kind].words.one : 'page', 'en')}-${today}`;
+  return slugOf(label, language) || `${slugOf(isKind(collection) ? kinds[collection].words.one : 'page', 'en')}-${today}`;
 }

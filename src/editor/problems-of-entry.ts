@@ -3,7 +3,7 @@ import { anyReference, type Known } from '../model/checking/known';
 import type { PictureFaults } from '../model/checking/picture-faults';
 import { redirectListProblems } from '../model/checking/redirect-problems';
 import { referenceProblems } from '../model/checking/reference-problems';
-import { type Kind, kindNames, kinds } from '../model/kinds';
+import { isKind, type Kind, kinds } from '../model/kinds';
 import type { Problem } from '../model/problems';
 import type { PlaceholderFacts } from '../model/reading/placeholder-facts';
 import { readDocument } from '../model/reading/read-document';
@@ -35,13 +35,12 @@ export type EntryContext = {
 export function problemsOfEntry(collection: string, path: string | undefined, data: Data, context: EntryContext = {}): Problem[] {
   if (collection === 'settings') return problemsOfSettings(data, context);
   if (collection === 'words') return problemsOfWords(path ?? '', data);
-  const kind = kindNames.find((each) => each === collection);
-  if (!kind) throw new Error(`Unknown kind of page: ${collection}.`);
+  if (!isKind(collection)) throw new Error(`Unknown kind of page: ${collection}.`);
   const { icons = anyReference.icons, facts, faults = new Map(), translated } = context;
-  const file = path ?? `${kinds[kind].folder}/new.md`;
+  const file = path ?? `${kinds[collection].folder}/new.md`;
   const { source, problems } = translated
-    ? readTranslation(kind, file, data, facts, translated)
-    : readDocument(file, pageText(kind, data), { facts });
+    ? readTranslation(collection, file, data, facts, translated)
+    : readDocument(file, pageText(collection, data), { facts });
   // An entry is checked without other files; the check of the whole content verifies its references.
   return source ? [...problems, ...crossProblems([source], { ...anyReference, icons, faults })] : problems;
 }
@@ -96,10 +95,8 @@ function shapeOfWords(file: string | undefined): Shape {
 
 /** For settings, the fields of all files together: no two files share a field. */
 function shapeOfCollection(collection: string): Shape {
-  const schemas =
-    collection === 'settings'
-      ? Object.values(singletons)
-      : Object.entries(kinds).flatMap(([kind, of]) => (kind === collection ? [of] : []));
+  const ofKind = isKind(collection) ? [kinds[collection]] : [];
+  const schemas = collection === 'settings' ? Object.values(singletons) : ofKind;
   const shapes = schemas.map(({ schema }) => shapeOf(schema));
   return { type: 'object', properties: Object.assign({}, ...shapes.map(({ properties }) => properties)) };
 }

@@ -145,6 +145,8 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames = keysOf(kinds);
 
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
+
 /** The name of a kind for commands and in the reports of browser tests, such as `case-study`. */
 export const hyphenated = (kind: Kind): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
