@@ -36,7 +36,7 @@ const retryAfterSeconds = 30;
 
 /** `POST /leads`: accepts leads, as described in the README. */
 export function leadsApp({ store, targets, settings, now, newKey, log, refusedWords, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
-  const limit = rateLimit(settings.postsPerMinute);
+  const secondsToWait = rateLimit(settings.postsPerMinute);
   const app = new Hono<ReceiverEnv>();
 
   const read = async (context: Context<ReceiverEnv>): Promise<ParsedLead> => {
@@ -77,7 +77,7 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
 
   app.post('/', async (context) => {
     const request = context.req.raw;
-    const seconds = limit.take(context.env.client ?? 'unknown', now());
+    const seconds = secondsToWait(context.env.client ?? 'unknown', now());
     if (seconds > 0) throw new Refusal(429, 'Too many messages came from your network: try again later.', seconds);
     const parsed = await read(context);
     try {
