@@ -10,13 +10,9 @@ import { inEachLanguage } from '../model/reading/content';
 import { defaultLanguageOf } from '../model/site-languages';
 import { translationsIn } from './check/translations-in';
 import { runCommand } from './processes/run-command';
-import { contentInUse } from './project/content-in-use';
+import { type ContentInUse, contentInUse } from './project/content-in-use';
 
-type Asked = {
-  /** The folder's absolute path. */
-  folder: string;
-  /** The same, as messages show it. */
-  place: string;
+type Asked = ContentInUse & {
   /** Whether to list everything that a translation lacks. */
   translations: boolean;
 };
