@@ -11,11 +11,6 @@ import { runCommand } from './processes/run-command';
 import { contentInUse } from './project/content-in-use';
 
 const sizeLimitBytes = 180_000;
-/** The file of each font family in `@fontsource-variable`. */
-const fontFamilies = Object.fromEntries(
-  Object.values(fontPackages).map(({ family, name }) => [family, `${name}/files/${name}-latin-wght-normal.woff2`]),
-);
-
 /** A drawing and the picture rendered from it, both relative to the project. */
 type Drawing = { source: string; target: string };
 
@@ -39,16 +34,15 @@ function staleDrawings(sources: readonly string[]): Drawing[] {
     .filter(({ source, target }) => modifiedAt(source) > modifiedAt(target));
 }
 
-function fontFacesOf(families: Record<string, string>): string {
-  return Object.entries(families)
-    .map(([family, file]) => fontFace(family, file))
+/** The style rules of the site's fonts, with the fonts inlined. */
+const fontFaces = () =>
+  Object.values(fontPackages)
+    .map(({ family, name }) => {
+      const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+      const source = `url(data:font/woff2;base64,${readFileSync(file, 'base64')}) format('woff2')`;
+      return `@font-face{font-family:'${family}';font-weight:100 900;src:${source}}`;
+    })
     .join('');
-}
-
-function fontFace(family: string, file: string): string {
-  const bytes = readFileSync(path.join('node_modules/@fontsource-variable', file)).toString('base64');
-  return `@font-face{font-family:'${family}';font-weight:100 900;src:url(data:font/woff2;base64,${bytes}) format('woff2')}`;
-}
 
 function drawingsBelow(folder: string): string[] {
   return filesBelow(folder)
@@ -95,8 +89,8 @@ async function drawPictures(wanted = ''): Promise<void> {
   // Colored fringes around letters would cost palette entries, and hinting would move glyphs off their drawn position.
   const browser = await launchBrowser('--disable-lcd-text', '--font-render-hinting=none');
   try {
-    const fontFaces = fontFacesOf(fontFamilies);
-    for (const drawing of drawings) await draw(browser, drawing, fontFaces);
+    const faces = fontFaces();
+    for (const drawing of drawings) await draw(browser, drawing, faces);
   } finally {
     await browser.close();
   }
