@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { contentPlace } from '../model/content-folder';
+import { eachText } from '../model/reading/each-text';
 import { localesPlace } from '../model/words/locales-folder';
 import { localApi } from './backend';
 import { escapesFolder, isBelow } from './content-fence';
@@ -46,12 +47,12 @@ const onlyContent: Handler = ({ body }, response, next) => {
 
 const pathNames = /^(path|paths|newPath|folder|mediaFolder)$/;
 
-/** All file and folder paths in a request body. */
-export function pathsOf(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return pathNames.test(name) ? [value.replace(/^\//, '')] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, Array.isArray(value) ? name : key));
-}
+/** All file and folder paths in a request body; the entries of a list go by the name of the list. */
+export const pathsOf = (body: unknown): string[] =>
+  eachText(body, [], (path, text) => {
+    const name = path.findLast((key) => typeof key === 'string') ?? '';
+    return pathNames.test(name) ? [text.replace(/^\//, '')] : [];
+  });
 
 function refuse(response: ServerResponse, error: string): void {
   response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
