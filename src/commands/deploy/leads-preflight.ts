@@ -1,5 +1,5 @@
 /** The leads endpoint's response to the CORS preflight of a lead. */
-type Preflight = { status: number; header: (name: string) => string | null };
+type Preflight = Pick<Response, 'status' | 'headers'>;
 
 /** Headers of a lead that a cross-origin preflight has to announce. */
 const askedHeaders = ['content-type', 'idempotency-key'];
@@ -28,9 +28,9 @@ function sameOriginProblems(endpoint: string, { status }: Preflight): string[] {
 }
 
 /** One line for each reason a browser would not send a lead from the site at `origin` after this answer to the preflight. */
-export function crossOriginProblems(origin: string, { status, header }: Preflight): string[] {
-  const allowedOrigin = header('Access-Control-Allow-Origin');
-  const allowed = (header('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
+export function crossOriginProblems(origin: string, { status, headers }: Preflight): string[] {
+  const allowedOrigin = headers.get('Access-Control-Allow-Origin');
+  const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const missing = allowed.includes('*') ? [] : askedHeaders.filter((name) => !allowed.includes(name));
   return [
     ...(status >= 200 && status < 300 ? [] : [`its answer to the preflight has status ${status}.`]),

@@ -1,8 +1,8 @@
-import { type Headers, type PathPolicy, responseHeaders } from '../../build/hosts/response-table';
+import { type Headers as ExpectedHeaders, type PathPolicy, responseHeaders } from '../../build/hosts/response-table';
 import { listKey } from './deploy-plan';
 import { withoutOtherHashes } from './kept-hashes';
 
-export type Seen = { path: string; status: number; header: (name: string) => string | null; body: string };
+export type Seen = { path: string; status: number; headers: Headers; body: string };
 type Expected = { path: string; status: number; body?: string };
 
 /** The deploy's own list of files, which visitors must not be able to read. */
@@ -42,9 +42,9 @@ function contentProblems({ path, status, body }: Seen, expected: Expected): stri
 }
 
 /** The policy may allow more scripts than this build has: those of earlier builds. */
-function headerProblems({ path, status, header }: Seen, expected: Headers): string[] {
+function headerProblems({ path, status, headers }: Seen, expected: ExpectedHeaders): string[] {
   return Object.entries(expected).flatMap(([name, value]) => {
-    const found = header(name);
+    const found = headers.get(name);
     const compared = found && name === 'Content-Security-Policy' ? withoutOtherHashes(found, value) : found;
     // Cloudflare Pages never caches errors, whatever the rules.
     const isKeptNowhere = name === 'Cache-Control' && status >= 400 && found === 'no-store';

@@ -11,8 +11,8 @@ const answerMs = 15_000;
 async function answerOf(address: URL | string, request: RequestInit = { redirect: 'manual' }): Promise<Seen | undefined> {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(answerMs) });
-    const { pathname } = new URL(address);
-    return { path: pathname, status: response.status, header: (name) => response.headers.get(name), body: await response.text() };
+    const { status, headers } = response;
+    return { path: new URL(address).pathname, status, headers, body: await response.text() };
   } catch {
     return undefined;
   }

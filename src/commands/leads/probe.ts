@@ -33,7 +33,7 @@ export async function probe(site: string, access: ReceiverAccess, limitMs: numbe
   if (!endpoint) return failed(`The forms at ${page} (status ${answer.status}) send no leads.`);
 
   const preflight = await reach(endpoint, preflightOf(site));
-  const [refusal] = leadsProblems(endpoint, site, { status: preflight.status, header: (name) => preflight.headers.get(name) });
+  const [refusal] = leadsProblems(endpoint, site, preflight);
   if (refusal) return failed(refusal);
 
   // One lead for all probes of a site, so that they do not pile up.

@@ -7,7 +7,7 @@ import { deployFolder } from './deploy-folder';
 const site = 'https://www.agency.example';
 const other = 'https://leads.agency.example/v1';
 const sound = { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key' };
-const answer = (status: number, headers: Readonly<Record<string, string>>) => ({ status, header: (name: string) => headers[name] ?? null });
+const answer = (status: number, headers: Record<string, string>) => ({ status, headers: new Headers(headers) });
 
 test.each([
   ['allows the site', other, answer(204, sound), []],

@@ -8,8 +8,8 @@ const expected = expectations(hashedScript, '{"webpackCompilationHash":"2"}');
 function sound(change: (path: string) => { status?: number; body?: string; headers?: Record<string, string> } = () => ({})): Seen[] {
   return expected.map(({ path, status, body = '' }) => {
     const changed = change(path);
-    const headers: Readonly<Record<string, string>> = { ...responseHeaders(path, status, policies), ...changed.headers };
-    return { path, status: changed.status ?? status, body: changed.body ?? body, header: (name) => headers[name] ?? null };
+    const headers = new Headers({ ...responseHeaders(path, status, policies), ...changed.headers });
+    return { path, status: changed.status ?? status, body: changed.body ?? body, headers };
   });
 }
 
