@@ -19,11 +19,10 @@ import { type Calendar, calendarOf, zoneOf } from './reading/calendar';
 import { type Content, type ContentInLanguage, prefixedPathsIn } from './reading/content';
 import { filesBelow } from './reading/files-below';
 import { iconNames } from './reading/icons';
-import { placeholderFacts } from './reading/placeholder-facts';
 import { isPublished } from './reading/published';
 import { type Document, type ReadDocument, readDocumentOnce } from './reading/read-document';
 import { translationFile } from './reading/translation-files';
-import { type ReadSingletons, readSingleton, type SingletonName, singletonNames, singletons, valuesOf } from './singletons';
+import { type ReadSingletons, readSingleton, readSingletons, singletonNames, singletons, valuesOf } from './singletons';
 import { defaultLanguageOf } from './site-languages';
 import { tableWords } from './words/table-words';
 
@@ -41,7 +40,7 @@ export const publishedNow = (): ShownPages => ({ at: Date.now() });
  */
 export function readContent(folder: string, which: ShownPages = publishedNow(), faults: PictureFaults = new Map()): ReadContent {
   const { originals, translations: translationFiles, textOf } = listFiles(folder);
-  const { facts, yaml } = readSettingsFiles(textOf);
+  const { facts, files: yaml } = readSingletons((name, facts) => readSingleton(name, textOf(singletons[name].file), facts));
   const languages = languagesOf(yaml.site.raw);
   const zone = zoneOf(yaml.site.raw);
   const words = tableWords(defaultLanguageOf({ languages }));
@@ -88,22 +87,6 @@ function listFiles(folder: string) {
     translations: all.flatMap((file) => translationFile(file) ?? []),
     textOf: (file: string) => (existing.has(file) ? readFileSync(join(folder, file), 'utf8') : undefined),
   };
-}
-
-/** The YAML files of the default language, and the facts of site.yml, which fill the placeholders of the others. */
-function readSettingsFiles(textOf: (file: string) => string | undefined) {
-  const site = readSingleton('site', textOf(singletons.site.file));
-  const facts = placeholderFacts(site.raw);
-  const readYaml = <Name extends SingletonName>(name: Name) => readSingleton(name, textOf(singletons[name].file), facts);
-  const yaml: ReadSingletons = {
-    site,
-    taxonomy: readYaml('taxonomy'),
-    navigation: readYaml('navigation'),
-    redirects: readYaml('redirects'),
-    drawingSet: readYaml('drawingSet'),
-    pricing: readYaml('pricing'),
-  };
-  return { facts, yaml };
 }
 
 /** The pages that visitors see, and those that are drafts or have a date in the future. */

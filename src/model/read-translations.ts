@@ -8,14 +8,13 @@ import { type Problem, shown } from './problems';
 import { type ContentInLanguage, pagePathsIn } from './reading/content';
 import { isIllustration } from './reading/illustration-file';
 import { withLocalizedLinks } from './reading/localized-links';
-import { placeholderFacts } from './reading/placeholder-facts';
 import { type Document, documentsOf, readDocumentOnce, type Source } from './reading/read-document';
 import { type TranslationFile, translationOf } from './reading/translation-files';
 import {
   type ReadSingleton,
   type ReadSingletons,
   readSingleton,
-  type SingletonName,
+  readSingletons,
   singletons,
   translatedSingletons,
   valuesOf,
@@ -76,7 +75,7 @@ function readLanguage(
   { files, textOf }: Files,
   originals: Originals,
 ): { content?: ContentInLanguage; problems: Problem[] } {
-  const { facts, settings } = readTranslatedSettings(language, textOf, originals);
+  const { facts, files: settings } = readTranslatedSettings(language, textOf, originals);
   const words = tableWords(language);
   const read = files
     .filter((each) => each.language === language && each.file.endsWith('.md'))
@@ -112,22 +111,13 @@ const ownProblems = ({ problems }: ReadSingleton, original: ReadSingleton): Prob
  * The YAML files of a language. Menus and facts must be translated; optional files are absent without a translation; redirects are
  * shared by all languages.
  */
-function readTranslatedSettings(language: string, textOf: Files['textOf'], originals: Originals) {
-  const textIn = (name: SingletonName) => textOf(translationOf(singletons[name].file, language));
-  const site = readSingleton('site', textIn('site'), undefined, { original: originals.site.raw, language });
-  const facts = placeholderFacts(site.raw);
-  const translated = <Name extends SingletonName>(name: Name) =>
-    readSingleton(name, textIn(name), facts, { original: originals[name].raw, language });
-  const settings: ReadSingletons = {
-    site,
-    navigation: translated('navigation'),
-    taxonomy: textIn('taxonomy') === undefined ? readSingleton('taxonomy', '{}') : translated('taxonomy'),
-    drawingSet: translated('drawingSet'),
-    pricing: translated('pricing'),
-    redirects: originals.redirects,
-  };
-  return { facts, settings };
-}
+const readTranslatedSettings = (language: string, textOf: Files['textOf'], originals: ReadSingletons) =>
+  readSingletons((name, facts) => {
+    if (!singletons[name].translated) return originals[name];
+    const text = textOf(translationOf(singletons[name].file, language));
+    if (name === 'taxonomy' && text === undefined) return readSingleton(name, '{}');
+    return readSingleton(name, text, facts, { original: originals[name].raw, language });
+  });
 
 type Listed = Pick<ContentInLanguage, 'documents' | 'taxonomy'>;
 

@@ -100,6 +100,19 @@ function leastOf(name: SingletonName): string {
   return `at least ${fields.map((field) => `${field}: []`).join(' and ') || '{}'}`;
 }
 
+/**
+ * The YAML files of a language, each read by `read`, and the facts of `site.yml`, which fill the placeholders of the others; `read` gets
+ * no facts for `site.yml` itself.
+ */
+export function readSingletons(read: <Name extends SingletonName>(name: Name, facts?: PlaceholderFacts) => ReadSingleton<Name>) {
+  const site = read('site');
+  const facts = placeholderFacts(site.raw);
+  const others = singletonNames.filter((name) => name !== 'site').map((name) => [name, read(name, facts)]);
+  // One file for each name.
+  const files: ReadSingletons = { site, ...Object.fromEntries(others) };
+  return { facts, files };
+}
+
 const completed = ({ yaml, problems }: ReturnType<typeof readYaml>, original: unknown) => ({
   yaml: { ...yaml, value: withTranslated(original, yaml.value) },
   problems,
