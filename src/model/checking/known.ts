@@ -1,5 +1,5 @@
 import { derivedPaths, type TaxonomySlugs } from '../../contract/derived-paths';
-import { type Kind, kindOf, kinds } from '../kinds';
+import { type Kind, kindNames, kindOf, kinds } from '../kinds';
 import { isPicture, isSimilar } from '../reading/picture-name';
 import type { PictureFaults } from './picture-faults';
 
@@ -19,11 +19,8 @@ export type Known = {
   similarPicture: (path: string) => string | undefined;
   /** Pictures that cannot be displayed. */
   faults: Pick<PictureFaults, 'get'>;
-  services: Names;
-  /** The file names of people, without `.md`. */
-  people: Names;
-  caseStudies: Names;
-  states: Names;
+  /** The names of the files of a kind, without `.md`. */
+  namesOf: (kind: Kind) => Names;
   industries: ListedNames;
   topics: ListedNames;
   /** The IDs of the groups of services. */
@@ -47,10 +44,7 @@ export const anyReference: Known = {
   hiddenPaths: nothing,
   pictures: everything,
   similarPicture: () => undefined,
-  services: everything,
-  people: everything,
-  caseStudies: everything,
-  states: everything,
+  namesOf: () => everything,
   industries: everything,
   topics: everything,
   groups: everything,
@@ -74,16 +68,14 @@ export function knownOf(
 ): Known & { paths: ReadonlySet<string> } {
   const places = files.flatMap((file) => kindOf(file) ?? []);
   const pictures = files.filter(isPicture);
-  const namesOf = (wanted: Kind) => new Set(places.flatMap(({ kind, name }) => (kind === wanted ? [name] : [])));
+  const names = new Map(kindNames.map((kind) => [kind, new Set<string>()] as const));
+  for (const { kind, name } of places) names.get(kind)?.add(name);
   return {
     ...others,
-    paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, namesOf('post').size)]),
+    paths: new Set([...places.map(({ kind, name }) => kinds[kind].pathOf(name)), ...derivedPaths(taxonomy, names.get('post')?.size ?? 0)]),
     pictures: new Set(pictures),
     similarPicture: (path) => pictures.find((each) => isSimilar(each, path)),
-    services: namesOf('service'),
-    people: namesOf('person'),
-    caseStudies: namesOf('caseStudy'),
-    states: namesOf('state'),
+    namesOf: (kind) => names.get(kind) ?? nothing,
     industries: new Set(taxonomy.industries.map(({ slug }) => slug)),
     topics: new Set(taxonomy.topics.map(({ slug }) => slug)),
     groups: groups ? new Set(groups.map(({ id }) => id)) : everything,

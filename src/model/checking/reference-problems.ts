@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Kind, kinds } from '../kinds';
 import { type FileWithLines, type Problem, problemAt, shown } from '../problems';
 import { listedPages } from '../schemas/navigation';
 import { shapeOf, textsIn } from '../schemas/shape';
@@ -11,11 +12,12 @@ type Reference = {
   expected: (value: string, known: Known) => string;
 };
 
-type ListName = 'services' | 'caseStudies' | 'states' | 'people' | 'icons';
+const fileOf = (kind: Kind) => `the file name (without .md) of a file in ${kinds[kind].folder}`;
 
-const among = (list: ListName, expected: string): Reference => ({
-  isKnown: (value, known) => known[list].has(value),
-  expected: () => expected,
+/** A page of a kind, by the name of its file. */
+const pageOf = (kind: Kind): Reference => ({
+  isKnown: (value, known) => known.namesOf(kind).has(value),
+  expected: () => fileOf(kind),
 });
 
 /** One of a few names, which the message lists. */
@@ -24,18 +26,16 @@ const oneOf = (listIn: (known: Known) => Pick<ReadonlySet<string>, 'has' | 'keys
   expected: (_, known) => `${what}: ${[...listIn(known).keys()].join(', ') || 'it has none'}`,
 });
 
-const fileIn = (folder: string) => `the file name (without .md) of a file in ${folder}`;
-
 /** What texts refer to, by the form in their schema. */
 const references: Readonly<Record<string, Reference>> = {
-  service: among('services', fileIn('services')),
-  caseStudy: among('caseStudies', fileIn('case-studies')),
-  state: among('states', fileIn('areas/states')),
-  person: among('people', fileIn('people')),
+  service: pageOf('service'),
+  caseStudy: pageOf('caseStudy'),
+  state: pageOf('state'),
+  person: pageOf('person'),
   /** A value like a file name must be one; anything else is the author's own name or role. */
   author: {
-    isKnown: (value, { people }) => !slug.safeParse(value).success || people.has(value),
-    expected: () => `${fileIn('people')}, or a name or role such as Lead mobile engineer`,
+    isKnown: (value, { namesOf }) => !slug.safeParse(value).success || namesOf('person').has(value),
+    expected: () => `${fileOf('person')}, or a name or role such as Lead mobile engineer`,
   },
   industry: oneOf(({ industries }) => industries, 'a slug of an industry in taxonomy.yml'),
   topic: oneOf(({ topics }) => topics, 'a slug of a topic in taxonomy.yml'),
@@ -49,7 +49,10 @@ const references: Readonly<Record<string, Reference>> = {
   page: { isKnown: isKnownPath, expected: expectedPage },
   picture: { isKnown: isShownPicture, expected: existingPicture },
   drawing: { isKnown: (value, { pictures }) => pictures.has(value), expected: existingPicture },
-  icon: among('icons', 'an icon name from the simple-icons package, or no icon'),
+  icon: {
+    isKnown: (value, { icons }) => icons.has(value),
+    expected: () => 'an icon name from the simple-icons package, or no icon',
+  },
 };
 
 /** The fields of a file, `raw` with or without mistakes. */
