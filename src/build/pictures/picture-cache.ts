@@ -29,6 +29,12 @@ export async function publish({ cacheFolder, name, file, make }: Wanted): Promis
   return made;
 }
 
+/** Deletes the files in a folder, if it exists, that have other names than these. */
+export async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const found = await readdir(folder).catch(() => []);
+  await Promise.all(found.filter((name) => !names.has(name)).map((name) => rm(join(folder, name))));
+}
+
 /** Deletes pictures that no build has used for 30 days. `now` is in milliseconds. */
 export async function forgetOldPictures(cacheFolder: string, now: number): Promise<void> {
   for (const name of await readdir(cacheFolder).catch(() => [])) {

@@ -1,4 +1,3 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentFolder } from '../../model/content-folder';
@@ -6,7 +5,7 @@ import { inEachLanguage } from '../../model/reading/content';
 import { namedPictures } from '../../model/relating/named-pictures';
 import { builtContent } from '../nodes/built-content';
 import { forEachConcurrently } from './for-each-concurrently';
-import { forgetOldPictures, pictureCache, publish } from './picture-cache';
+import { forgetOldPictures, pictureCache, publish, removeOthers } from './picture-cache';
 import { type PictureFile, picturesPath, planPicture } from './picture-plan';
 
 /** The folder of the published pictures. */
@@ -20,19 +19,13 @@ export function writePicture(file: PictureFile): Promise<boolean> {
 export async function writePictures(folder: string, pictures: readonly string[]): Promise<number> {
   const plans = await Promise.all(pictures.map((picture) => planPicture(folder, picture)));
   const files = plans.flatMap((plan) => plan.files);
-  await removeOthers(new Set(files.map(({ name }) => name)));
+  await removeOthers(publishedPictures(), new Set(files.map(({ name }) => name)));
   let made = 0;
   await forEachConcurrently(files, async (file) => {
     if (await writePicture(file)) made += 1;
   });
   await forgetOldPictures(pictureCache('pictures'), Date.now());
   return made;
-}
-
-async function removeOthers(names: ReadonlySet<string>): Promise<void> {
-  await mkdir(publishedPictures(), { recursive: true });
-  const others = (await readdir(publishedPictures())).filter((name) => !names.has(name));
-  await Promise.all(others.map((name) => rm(join(publishedPictures(), name))));
 }
 
 let writing: Promise<number> | undefined;

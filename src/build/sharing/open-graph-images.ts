@@ -1,9 +1,9 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { openGraphImagePath } from '../../contract/open-graph-image-path';
 import { digest } from '../pictures/digest';
 import { forEachConcurrently } from '../pictures/for-each-concurrently';
-import { forgetOldPictures, publish } from '../pictures/picture-cache';
+import { forgetOldPictures, publish, removeOthers } from '../pictures/picture-cache';
 import { type OpenGraphBrand, type OpenGraphPainter, openGraphPainter } from './open-graph-image';
 import type { OpenGraphText } from './open-graph-image-words';
 
@@ -45,11 +45,9 @@ export async function makeOpenGraphImages({
 }
 
 /** Removes the Open Graph images that an earlier build wrote for other pages than those at `paths`. */
-export async function removeOtherOpenGraphImages(outFolder: string, paths: readonly string[]): Promise<void> {
+export function removeOtherOpenGraphImages(outFolder: string, paths: readonly string[]): Promise<void> {
   const folder = join(outFolder, dirname(openGraphImagePath('/')));
-  const kept = new Set(paths.map((path) => basename(openGraphImagePath(path))));
-  const found = await readdir(folder).catch(() => []);
-  await Promise.all(found.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name))));
+  return removeOthers(folder, new Set(paths.map((path) => basename(openGraphImagePath(path)))));
 }
 
 /** Any picture will do: all that pages with one share is its position and encoding. */
