@@ -15,15 +15,16 @@ export type PageFacts = {
   login: 'token' | 'service' | 'none';
 };
 
-const page = (title: string, body: string, styles = '') => `<!doctype html>
+/** A page of the editor; `head` is markup that goes before everything that loads a file. */
+export const htmlPage = (title: string, head: string, body: string) => `<!doctype html>
 <html lang="${editorLanguage}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title>
 <link rel="icon" href="/favicon.svg">
-${styles}</head>
+</head>
 <body>
 ${body}
 </body>
@@ -32,16 +33,17 @@ ${body}
 
 /** The editor's page. Its own script comes first, so that Decap waits for it. */
 export const editorPage = ({ name, brand, place, pageNames, login }: PageFacts): string =>
-  page(
+  htmlPage(
     `Editor | ${name}`,
-    `<script src="/admin/client.js" data-pages="${escapeMarkup(pageNames.join(' '))}" data-place="${escapeMarkup(place)}" data-brand="${escapeMarkup(JSON.stringify(brand))}" data-login="${login}"></script>\n<script src="/admin/decap-cms.js"></script>`,
     '<link rel="stylesheet" href="/admin/phone.css">\n',
+    `<script src="/admin/client.js" data-pages="${escapeMarkup(pageNames.join(' '))}" data-place="${escapeMarkup(place)}" data-brand="${escapeMarkup(JSON.stringify(brand))}" data-login="${login}"></script>\n<script src="/admin/decap-cms.js"></script>`,
   );
 
 /** Replaces the editor if no backend is configured: an editor that cannot save would only waste someone's work. */
 export const unconnectedPage = (): string =>
-  page(
+  htmlPage(
     'Editor',
+    '',
     `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">
 <h1>The editor is not connected</h1>
 <p>This site was built without the settings that say where the editor stores content. See <code>.env.example</code>.</p>

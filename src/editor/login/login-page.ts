@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../contract/escape-markup';
-import { editorLanguage } from '../editor-language';
+import { htmlPage } from '../editor-page';
 import type { Target } from './repository-access';
 import { permissions, tokenDays, tokenLink, tokenList } from './token-link';
 
@@ -18,20 +18,11 @@ export const loginPolicy = [
 /** The page that the editor opens for login: it asks for a token and tests it. `siteName` is the brand's name. */
 export function loginPage(siteName: string, { repository, branch }: Target): string {
   const [site, repo] = [escapeMarkup(siteName), escapeMarkup(repository)];
-  return `<!doctype html>
-<html lang="${editorLanguage}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${loginPolicy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
+  const head = `<meta http-equiv="Content-Security-Policy" content="${loginPolicy}">
 <meta name="referrer" content="no-referrer">
-<title>Log in | ${site}</title>
-<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/admin/login.css">
-</head>
-<body>
-<main>
+`;
+  const body = `<main>
 <h1>Log in to edit ${site}</h1>
 <p>The editor saves to GitHub in your name. It needs a token: a password that opens one repository and that you can revoke at any time.</p>
 <ol>
@@ -55,10 +46,8 @@ ${fieldList(repository)}
 device, ${outward(tokenList, 'revoke the token on GitHub')}.</p>
 <p>No access to ${repo}? Ask the person who runs the site.</p>
 </main>
-<script src="/admin/login.js" data-repository="${repo}" data-branch="${escapeMarkup(branch)}" defer></script>
-</body>
-</html>
-`;
+<script src="/admin/login.js" data-repository="${repo}" data-branch="${escapeMarkup(branch)}" defer></script>`;
+  return htmlPage(`Log in | ${siteName}`, head, body);
 }
 
 const outward = (address: string, words: string) => `<a href="${escapeMarkup(address)}" target="_blank" rel="noreferrer">${words}</a>`;
