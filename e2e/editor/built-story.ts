@@ -59,7 +59,7 @@ function expectBlocks($: CheerioAPI, site: string): void {
 }
 
 const visibleTexts = (block: object) =>
-  eachText(block, [], (path, text) => (path.some((key) => ['type', 'picture', 'alt'].includes(String(key))) ? [] : [text]));
+  eachText(block, (path, text) => (path.some((key) => ['type', 'picture', 'alt'].includes(String(key))) ? [] : [text]));
 
 /** The page shows a picture with this alt text, and the file of every format that a browser may choose exists. */
 function expectPicture($: CheerioAPI, alt: string, site: string): void {

@@ -51,7 +51,7 @@ export function settingsNameOf(data: Data): SingletonName {
 export function hasWords(schema: z.ZodType, data: Data): boolean {
   const worded = Object.entries(data).filter(([name]) => name === 'body' || wordedFields(schema).has(name));
   const values = worded.map(([, value]) => value);
-  return eachText(values, [], (_, text) => (text.trim() ? [text] : [])).length > 0;
+  return eachText(values, (_, text) => (text.trim() ? [text] : [])).length > 0;
 }
 
 function yamlText(shape: Shape, data: Data, written: string): string {

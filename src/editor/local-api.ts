@@ -49,7 +49,7 @@ const pathNames = /^(path|paths|newPath|folder|mediaFolder)$/;
 
 /** All file and folder paths in a request body; the entries of a list go by the name of the list. */
 export const pathsOf = (body: unknown): string[] =>
-  eachText(body, [], (path, text) => {
+  eachText(body, (path, text) => {
     const name = path.findLast((key) => typeof key === 'string') ?? '';
     return pathNames.test(name) ? [text.replace(/^\//, '')] : [];
   });

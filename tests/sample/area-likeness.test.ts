@@ -10,7 +10,7 @@ const shingleWords = 5;
 /** All text of a page: front matter and body. */
 function textOf({ data, body }: Document): string {
   const texts: string[] = [];
-  eachText(data, [], (_, text) => {
+  eachText(data, (_, text) => {
     texts.push(text);
     return [];
   });

@@ -11,7 +11,7 @@ const byPlace = /^(brand|illustrations)\//;
 export function unusedPictures(folder: string, content: Content): string[] {
   const documents = inEachLanguage(content).flatMap((each) => each.documents);
   const settings = inEachLanguage(content).map(({ documents: _, ...each }) => each);
-  const fields = eachText([documents.map(({ data }) => data), settings], [], (_, text) => [text]);
+  const fields = eachText([documents.map(({ data }) => data), settings], (_, text) => [text]);
   const named = new Set([...fields, ...documents.flatMap(({ body }) => outlineOf(body).images.map(({ url }) => url))]);
   return filesBelow(folder).filter((file) => isPicture(file) && !byPlace.test(file) && !named.has(file));
 }

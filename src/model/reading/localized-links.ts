@@ -14,5 +14,5 @@ export function withLocalizedLinks<Value>(value: Value, prefix: string, paths: N
   const localized = (path: string) => (paths.has(path) ? `${prefix}${path}` : path);
   const inText = (text: string) =>
     text.replace(wholePath, localized).replace(linkedPath, (_, before: string, path: string) => before + localized(path));
-  return withEachText(value, [], (_, text) => inText(text)) as Value;
+  return withEachText(value, (_, text) => inText(text)) as Value;
 }

@@ -1,5 +1,5 @@
 import { fieldIn } from '../../contract/objects';
-import { eachText, type Path } from './each-text';
+import type { Path } from './each-text';
 
 /** A field with markdown: its path in the front matter and its text. */
 type MarkdownField = { path: Path; markdown: string };
@@ -9,7 +9,7 @@ export function markdownFields(data: unknown): MarkdownField[] {
   const blocks = fieldIn(data, 'blocks');
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, index) => {
-    if (fieldIn(block, 'type') !== 'text') return [];
-    return eachText(block, ['blocks', index], (path, markdown) => (path.length === 3 && path[2] === 'text' ? [{ path, markdown }] : []));
+    const markdown = fieldIn(block, 'text');
+    return fieldIn(block, 'type') === 'text' && typeof markdown === 'string' ? [{ path: ['blocks', index, 'text'], markdown }] : [];
   });
 }

@@ -57,14 +57,14 @@ const filledDescription = (text: string, filled: string) =>
 
 /** The same for every string within a parsed YAML value. */
 export const filledValue = (value: unknown, facts: PlaceholderFacts, complain: ComplainAt): unknown =>
-  withEachText(value, [], (path, text) => {
+  withEachText(value, (path, text) => {
     const filled = filledText(text, facts, (...problem) => complain(path, ...problem));
     return path.at(-1) === 'description' ? filledDescription(text, filled) : filled;
   });
 
 /** The same without facts: placeholders stay, and make no description too long. */
 export const unfilledValue = (value: unknown): unknown =>
-  withEachText(value, [], (path, text) => (path.at(-1) === 'description' ? filledDescription(text, text) : text));
+  withEachText(value, (path, text) => (path.at(-1) === 'description' ? filledDescription(text, text) : text));
 
 /** Escapes markdown, so that a name like `Q*bert` is not read as markup. */
 const plain = (value: string) => value.replace(/[\\`*[\]<]/g, '\\$&');

@@ -14,7 +14,7 @@ type Issue = z.core.$ZodIssue;
 /** Validates a value against a schema and returns each problem with its line. */
 export function schemaProblems(file: string, { value, lineOf }: Yaml, schema: z.ZodType): Problem[] {
   const at = { file, lineOf };
-  const invisible = eachText(value, [], (path, text) => {
+  const invisible = eachText(value, (path, text) => {
     const problem = invisibleIn(text);
     return problem ? [problemAt(at, path, problem.found, problem.expected)] : [];
   });

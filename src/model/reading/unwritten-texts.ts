@@ -20,7 +20,7 @@ export function unwrittenProblems(source: Texts): Problem[] {
   // Detecting code requires parsing the markdown, and almost no page has the mark. A line is quoted with its code.
   const withoutItsCode = body.includes(unwrittenMark) ? withoutCode(body).split('\n') : [];
   return [
-    ...eachText(raw, [], (path, value) => (isUnwritten(value) ? [problemAt(source, path, shown(value), expected)] : [])),
+    ...eachText(raw, (path, value) => (isUnwritten(value) ? [problemAt(source, path, shown(value), expected)] : [])),
     ...withoutItsCode.flatMap((line, index) =>
       isUnwritten(line) ? [{ file, line: bodyLine + index, field: 'body', found: shown(lines[index]), expected }] : [],
     ),

@@ -16,4 +16,4 @@ const picturesOf = ({ documents, drawingSet }: Illustrated) => [
   ...picturesIn(drawingSet),
 ];
 
-const picturesIn = (data: unknown) => eachText(data, [], (path, text) => (path.at(-1) === 'picture' ? [text] : []));
+const picturesIn = (data: unknown) => eachText(data, (path, text) => (path.at(-1) === 'picture' ? [text] : []));

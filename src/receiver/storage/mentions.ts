@@ -37,5 +37,5 @@ const contains = (text: string, address: RegExp): boolean =>
 export function mentions(lead: Lead, email: string): boolean {
   if (!email.includes('@')) return false;
   const address = new RegExp(formsOf(email).map(escapePattern).join('|'), 'giu');
-  return eachText(lead, [], (_, text) => [contains(text, address)]).includes(true);
+  return eachText(lead, (_, text) => [contains(text, address)]).includes(true);
 }
