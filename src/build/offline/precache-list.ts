@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digest } from '../digest';
 
 /** The part of webpack's stats used here. */
 type Statistics = { assetsByChunkName: Record<string, string[] | undefined> };
@@ -16,7 +16,7 @@ export function precacheList(folder: string, [first = '', ...further]: readonly 
   const scriptsOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith('.js'));
   const scripts = scriptsOf('app');
   if (scripts.length === 0) throw new Error('webpack names no scripts of the chunk "app", which every page needs.');
-  const revisionOf = (file: string) => createHash('sha256').update(read(file)).digest('hex').slice(0, 16);
+  const revisionOf = (file: string) => digest(16, read(file));
   const words = [`words-${first}-`, `site-data-${first}-`].flatMap((start) =>
     Object.keys(assetsByChunkName)
       .filter((chunk) => chunk.startsWith(start))

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { cleanName, isDrawing } from '../../model/reading/picture-name';
 import { cleanSvg } from '../../model/svg/clean-svg';
-import { digest } from './digest';
+import { digest } from '../digest';
 
 /** The folder of the published pictures, below `public` and in URLs. */
 export const picturesPath = 'static/pictures';

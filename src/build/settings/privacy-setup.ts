@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type ConsentPurpose, consentPurposes } from '../../contract/consent';
 import type { PrivacySetup } from '../../contract/consent-setting';
 import { declaredServices } from '../../contract/declared-storage';
 import type { WritableEnvironment } from '../../contract/environment';
 import { consentPurposeOf, type SiteScript } from '../../contract/site-scripts';
+import { digest } from '../digest';
 import { readSettings, type Settings } from './settings';
 
 /** A script of `content/site.yml` with the names of what it stores. */
@@ -25,10 +25,7 @@ function serviceOfScript(script: DeclaredScript): ServiceWithConsent[] {
 
 /** Changes if a service is added, removed, or used for something else. */
 const versionOf = (services: readonly ServiceWithConsent[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(services.map(({ name, purposes }) => `${name} ${purposes.join(' ')}`).sort()))
-    .digest('hex')
-    .slice(0, 8);
+  digest(8, JSON.stringify(services.map(({ name, purposes }) => `${name} ${purposes.join(' ')}`).sort()));
 
 type Configured = Pick<Settings, 'gtmId' | 'segmentWriteKey' | 'consent'>;
 

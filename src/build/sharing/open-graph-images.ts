@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { openGraphImagePath } from '../../contract/open-graph-image-path';
-import { digest } from '../pictures/digest';
+import { digest } from '../digest';
 import { forEachConcurrently } from '../pictures/for-each-concurrently';
 import { forgetOldPictures, publish, removeOthers } from '../pictures/picture-cache';
 import { type OpenGraphBrand, type OpenGraphPainter, openGraphPainter } from './open-graph-image';
