@@ -17,7 +17,7 @@ import { type Data, pageText, parseSettingsFile, settingsNameOf, settingsText } 
 import { wordsText } from './words-text';
 
 /** The original of a translation, as the editor has it, and the language of the translation. */
-export type TranslatedEntry = { original: Data; language: string };
+type TranslatedEntry = { original: Data; language: string };
 
 export type EntryContext = {
   icons?: Known['icons'];

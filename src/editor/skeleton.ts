@@ -9,7 +9,7 @@ import { type Data, pageText } from './file-text';
 /** Existing names that a new page may reference. */
 type Known = Record<'service' | 'person' | 'author' | 'industry' | 'topic' | 'group' | 'picture' | 'page', string>;
 
-export type SkeletonOptions = {
+type SkeletonOptions = {
   kind: Kind;
   title: string;
   /** For example 2026-11-21. */

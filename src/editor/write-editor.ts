@@ -5,7 +5,7 @@ import { type BuiltFile, clientBundle, loginBundle } from './client-bundle';
 import { configurationFiles, decapFiles } from './editor-files';
 import { unconnectedPage } from './editor-page';
 
-export type EditorBuild = {
+type EditorBuild = {
   editor: EditorSettings | undefined;
   siteUrl: string;
   /** The published folder. */

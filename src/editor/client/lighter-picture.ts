@@ -40,7 +40,7 @@ async function hasCameraNotes(file: Blob): Promise<boolean> {
 }
 
 /** A picture ready to upload, or why it cannot be. */
-export type PreparedPicture = { file: File } | { fault: Finding };
+type PreparedPicture = { file: File } | { fault: Finding };
 
 /**
  * Gives a picture a clean name, removes camera metadata, and shrinks a large one. Faults are found here already: Decap keeps each

@@ -5,7 +5,7 @@ import { isDrawing, isPicture } from '../../model/reading/picture-name';
 import { cleanSvg } from '../../model/svg/clean-svg';
 
 /** A picture of an entry, as stored by Decap; `file` is set from its upload until the entry is saved. */
-export type Upload = { path: string; file?: Blob };
+type Upload = { path: string; file?: Blob };
 
 /** Decodes a picture to get its size; rejects if it cannot be decoded. */
 type Decode = (file: Blob) => Promise<{ width: number; height: number }>;

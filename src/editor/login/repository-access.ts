@@ -8,7 +8,7 @@ export type Target = {
   branch: string;
 };
 
-export type Access = { granted: true; user: User } | { granted: false; reason: string };
+type Access = { granted: true; user: User } | { granted: false; reason: string };
 
 type Ask = typeof fetch;
 type Answer = { status: number; body: Record<string, unknown> };
