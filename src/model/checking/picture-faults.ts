@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -61,9 +61,9 @@ async function startOf(path: string): Promise<Uint8Array> {
 
 function remembered(): Memory {
   try {
-    return existsSync(memoryFile()) ? JSON.parse(readFileSync(memoryFile(), 'utf8')) : {};
+    return JSON.parse(readFileSync(memoryFile(), 'utf8'));
   } catch {
-    // Two concurrent builds may leave a truncated file; then every picture is checked again.
+    // There is none yet, or two builds at once have left a part of one: every picture is checked.
     return {};
   }
 }
