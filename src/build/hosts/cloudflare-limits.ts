@@ -11,7 +11,7 @@ export const longLineProblems = (lines: readonly string[]): string[] =>
     );
 
 /** One line for each reason why Cloudflare Pages would not apply a `_redirects` file in full; each build checks `_headers`. */
-export function redirectProblems(redirects: string): string[] {
+export function cloudflareRedirectProblems(redirects: string): string[] {
   const lines = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const tooMany = `${lines.length} redirects are more than the ${cloudflareLimits.redirects} that Cloudflare Pages reads; each address takes two.`;
   const problems = [...(lines.length > cloudflareLimits.redirects ? [tooMany] : []), ...longLineProblems(lines)];

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectProblems } from '../../build/hosts/cloudflare-limits';
+import { cloudflareRedirectProblems } from '../../build/hosts/cloudflare-limits';
 import { retiredServiceWorker } from '../../build/offline/retired-service-worker';
 import type { Environment } from '../../contract/environment';
 import { commandLine, stagingFolder } from './deploy-plan';
@@ -37,5 +37,5 @@ function publish(host: Host, wanted: Upload, env: Environment, dry: boolean): st
 function folderProblems(host: Host, folder: string): string[] {
   // Without this file, Cloudflare Pages answers every missing page with the home page.
   const page = existsSync(join(folder, '404.html')) ? [] : ['404.html is missing: the host would have no answer for missing pages.'];
-  return [...page, ...(host === 'cloudflare' ? redirectProblems(readFileSync(join(folder, '_redirects'), 'utf8')) : [])];
+  return [...page, ...(host === 'cloudflare' ? cloudflareRedirectProblems(readFileSync(join(folder, '_redirects'), 'utf8')) : [])];
 }

@@ -1,4 +1,4 @@
-import { redirectProblems } from '../../../src/build/hosts/cloudflare-limits';
+import { cloudflareRedirectProblems } from '../../../src/build/hosts/cloudflare-limits';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `/old-${index} /new/ 301\n`).join('');
 
@@ -9,5 +9,5 @@ test.each([
   ['a line of 2,000 characters', `/a /${'b'.repeat(1996)}\n`, []],
   ['a longer line', `/a /${'b'.repeat(2000)}\n`, [expect.stringContaining('has 2004 characters, more than the 2000')]],
 ])('Cloudflare Pages and %s', (_, file, problems) => {
-  expect(redirectProblems(file)).toEqual(problems);
+  expect(cloudflareRedirectProblems(file)).toEqual(problems);
 });
