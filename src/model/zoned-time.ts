@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from '../contract/durations';
  * Times as written in the content: a day, such as 2026-12-01, or a minute, such as 2026-12-01 09:30, in the site's time zone. An
  * instant is in milliseconds since 1970.
  */
-const written = /^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/;
+export const timePattern = /^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** The default time zone of a site. */
 export const defaultZone = 'UTC';
@@ -14,7 +14,7 @@ const clockMs = (time: string) => Date.parse(`${time.slice(0, 10)}T${time.slice(
 
 /** Whether a text is such a time, on a day that exists. */
 export function isTime(text: string): boolean {
-  const clock = written.test(text) ? clockMs(text) : Number.NaN;
+  const clock = timePattern.test(text) ? clockMs(text) : Number.NaN;
   return !Number.isNaN(clock) && new Date(clock).toISOString().startsWith(text.slice(0, 10));
 }
 

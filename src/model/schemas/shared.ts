@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLength, titleLength } from '../../contract/search-result';
-import { isTime, isZone } from '../zoned-time';
+import { isTime, isZone, timePattern } from '../zoned-time';
 import { leastLength } from './least-length';
 
 /**
@@ -88,11 +88,7 @@ export const date = z.iso.date('a date such as 2026-03-14');
 const expectedTime = 'a date such as 2026-03-14, or a date and time such as 2026-03-14 09:30';
 
 /** When a page appears: a day or a minute, in the site's time zone. */
-export const publicationDate = z
-  .string(expectedTime)
-  .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, expectedTime)
-  .refine(isTime, expectedTime)
-  .meta({ form: 'time' });
+export const publicationDate = z.string(expectedTime).regex(timePattern, expectedTime).refine(isTime, expectedTime).meta({ form: 'time' });
 
 /** A calendar year. */
 export const year = z.number().int().min(1800).max(2200);
