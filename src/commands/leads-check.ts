@@ -6,8 +6,6 @@ import { reach, urlOf } from './leads/reach';
 import { testLead } from './leads/test-lead';
 import { runCommand } from './processes/run-command';
 
-/** Checks a lead receiver against the contract in the README, with leads marked as tests. */
-
 type Check = { says: string; holds: (send: Sender) => Promise<boolean> };
 type Sender = { lead: (changes?: Partial<Lead>) => Promise<Response>; post: (request: RequestInit) => Promise<Response> };
 

@@ -8,7 +8,7 @@ const roundButton = 40;
 const gap = 8;
 const avatarWidth = 60;
 
-/** Below this width, only the fields or the preview show, see phone-styles. */
+/** Below this width, either the fields or the preview show. */
 export const narrowScreen = `(max-width: ${px(narrowTo)})`;
 
 /** A part of Decap, by the component name in its class; `body` outweighs Decap's own rules. */

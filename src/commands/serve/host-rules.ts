@@ -3,7 +3,7 @@ import { mustRevalidate } from '../../build/hosts/response-table';
 
 type Rule = { path: RegExp; sent: Map<string, string>; removed: string[] };
 
-/** Headers it sends unless a rule overrides them. */
+/** Headers that Cloudflare Pages sends unless a rule overrides them. */
 const defaults = {
   'access-control-allow-origin': '*',
   'cache-control': mustRevalidate,
