@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { contentFolder, contentPlace } from '../model/content-folder';
-import { readContent } from '../model/read-content';
 import { placeholderFacts } from '../model/reading/placeholder-facts';
+import { siteFacts } from '../model/site-facts';
 import { siteLanguages } from '../model/site-languages';
 import type { BuiltFile } from './client-bundle';
 import { entryName } from './collections';
@@ -44,10 +44,10 @@ function loginOf(backend: ConfigOptions['backend']): PageFacts['login'] {
 export function configurationFiles({ backend, siteUrl }: Pick<ConfigOptions, 'backend' | 'siteUrl'>): BuiltFile[] {
   const [folder, place] = [contentFolder(), editedPlace()];
   const inventory = inventoryOf(folder);
-  const { content } = readContent(folder, 'all');
+  const site = siteFacts(folder);
   const facts = {
-    name: content?.site.name ?? 'Site',
-    brand: placeholderFacts(content?.site) ?? {},
+    name: site?.name ?? 'Site',
+    brand: placeholderFacts(site) ?? {},
     place,
     pageNames: inventory.pageFiles.map(entryName),
     login: loginOf(backend),
