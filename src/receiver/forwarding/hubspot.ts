@@ -25,7 +25,7 @@ export function hubspotTarget({ portal, form }: { portal: string; form: string }
         fields: fieldsOf(entry),
         context: { pageName: path, ...(siteUrl ? { pageUri: `${siteUrl}${path}` } : {}) },
       });
-      return postToTarget(`${base}/${portal}/${form}`, body, { 'Content-Type': 'application/json' }, signal);
+      return postToTarget(`${base}/${portal}/${form}`, body, signal);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { retryAfterMs } from '../../contract/retry-after';
 import { DeliveryFailure } from './target';
 
-/** Posts to a target. Rejects unless the status is 2xx; a redirect is a failure: it would lose the body or lead elsewhere. */
-export async function postToTarget(address: string, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<void> {
+const json = { 'Content-Type': 'application/json' };
+
+/** Posts JSON to a target. Rejects unless the status is 2xx; a redirect is a failure: it would lose the body or lead elsewhere. */
+export async function postToTarget(address: string, body: string, signal: AbortSignal, headers?: Record<string, string>): Promise<void> {
   let response: Response;
   try {
-    response = await fetch(address, { method: 'POST', body, headers, redirect: 'manual', signal });
+    response = await fetch(address, { method: 'POST', body, headers: { ...json, ...headers }, redirect: 'manual', signal });
     // Only a fully read response frees the connection for the next lead.
     await response.arrayBuffer();
   } catch (error) {

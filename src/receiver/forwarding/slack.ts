@@ -35,7 +35,7 @@ export function slackTarget(address: string, url: string | undefined): Target {
         { type: 'context', elements: [{ type: 'plain_text', text: `${entry.lead.key}.${entry.lead.revision}` }] },
       ];
       const body = JSON.stringify({ text: title, blocks, unfurl_links: false, unfurl_media: false });
-      return postToTarget(address, body, { 'Content-Type': 'application/json' }, signal);
+      return postToTarget(address, body, signal);
     },
   };
 }

@@ -14,12 +14,11 @@ export function webhookTarget({ address, secret }: { address: string; secret: st
       const body = JSON.stringify({ ...lead, receivedAt: new Date(receivedAt).toISOString() });
       const timestamp = Math.floor(now() / 1_000);
       const headers = {
-        'Content-Type': 'application/json',
         'Idempotency-Key': `${lead.key}.${lead.revision}`,
         'Leads-Timestamp': String(timestamp),
         'Leads-Signature': `v1=${signatureOf(secret, timestamp, body)}`,
       };
-      return postToTarget(address, body, headers, signal);
+      return postToTarget(address, body, signal, headers);
     },
   };
 }
