@@ -5,12 +5,12 @@ export const targetNames: Record<TargetName, string> = { mail: 'Email', slack: '
 export const stateNames: Record<Forwarding['state'], string> = { waiting: 'On its way', delivered: 'Delivered', dead: 'Gave up' };
 
 /** Why the receiver marked a lead as spam, in plain language. */
-const spamWords: Record<string, string> = {
-  'honeypot filled in': 'A hidden field was filled in, which only bots do (a honeypot)',
-  'Turnstile saw a bot': 'The bot check (Turnstile) detected a bot',
-};
+const spamWords = new Map([
+  ['honeypot filled in', 'A hidden field was filled in, which only bots do (a honeypot)'],
+  ['Turnstile saw a bot', 'The bot check (Turnstile) detected a bot'],
+]);
 
-export const spamReason = (reason: string): string => (Object.hasOwn(spamWords, reason) ? spamWords[reason] : undefined) ?? reason;
+export const spamReason = (reason: string): string => spamWords.get(reason) ?? reason;
 
 /** For example `1 lead`. */
 export const countedLeads = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
