@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test';
 import { onEachPage } from './each-page';
-import { summaryOf, table } from './statistics';
+import { summaryOf, table, withRange } from './statistics';
 
 /** An event of Chromium's trace: a moment, or a task with its CPU time (`tdur`), in µs. */
 export type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
@@ -56,10 +56,8 @@ export const measureBlocking = (kinds: readonly string[], repetitions: number) =
 
 /** Medians with the lowest and highest run, in ms. */
 export function blockingTable(results: Record<string, readonly Run[]>): string {
-  const cell = (runs: readonly Run[], side: keyof Run, figure: keyof Blocking) => {
-    const { median, lowest, highest } = summaryOf(runs.map((run) => run[side][figure]));
-    return `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
-  };
+  const cell = (runs: readonly Run[], side: keyof Run, figure: keyof Blocking) =>
+    withRange(summaryOf(runs.map((run) => run[side][figure])));
   const rows = Object.entries(results).map(([kind, runs]) => [
     kind,
     cell(runs, 'page', 'blockedMs'),

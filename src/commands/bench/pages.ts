@@ -1,6 +1,6 @@
 import { onEachPage } from './each-page';
 import { measureNextPage, type NextPage } from './next-page';
-import { type Summary, summaryOf, table } from './statistics';
+import { type Summary, summaryOf, table, withRange } from './statistics';
 import { type Visit, visit } from './visit';
 
 type Run = { page: Visit; floor: Visit; next: NextPage };
@@ -17,8 +17,7 @@ export const measurePages = (kinds: readonly string[], repetitions: number) =>
   );
 
 /** A dash for elements the page lacks, for example a call to action in its content. */
-const ms = ({ median, lowest, highest }: Summary) =>
-  highest === 0 ? '–' : `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
+const ms = (summary: Summary) => (summary.highest === 0 ? '–' : withRange(summary));
 
 /** Medians with the lowest and highest run in ms, and the ratio to the page without scripts. */
 export function pagesTable(results: Record<string, readonly Run[]>): string {

@@ -8,6 +8,10 @@ export function summaryOf(figures: readonly number[]): Summary {
   return { median: median ?? 0, lowest: sorted.at(0) ?? 0, highest: sorted.at(-1) ?? 0 };
 }
 
+/** A median with the lowest and the highest figure, such as `120 (110–150)`. */
+export const withRange = ({ median, lowest, highest }: Summary): string =>
+  `${Math.round(median)} (${Math.round(lowest)}–${Math.round(highest)})`;
+
 /** Seconds, bytes, or milliseconds per additional unit: the slope of a line fitted through the points. */
 export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (figures: number[]) => figures.reduce((sum, each) => sum + each, 0) / figures.length;
