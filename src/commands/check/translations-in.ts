@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Lettering, letteringOf, readLettering } from '../../model/brand/lettering';
-import { type TranslationRemarks, translationRemarks } from '../../model/checking/translation-remarks';
+import { type TranslationRemarks, translationRemarks, type WordedDrawing } from '../../model/checking/translation-remarks';
 import type { Content } from '../../model/reading/content';
 import { filesBelow } from '../../model/reading/files-below';
 import { isIllustration } from '../../model/reading/illustration-file';
@@ -21,17 +21,15 @@ export function translationsIn(folder: string, content: Content, now: number): T
   const drawings = new Map(
     files
       .filter(isIllustration)
-      .map((file): [string, Drawing] => [file, readDrawing(file, further, (each) => (files.includes(each) ? textOf(each) : undefined))])
+      .map((file) => [file, readDrawing(file, further, (each) => (files.includes(each) ? textOf(each) : undefined))] as const)
       .filter(([, { words }]) => words.length > 0),
   );
   const given = { content, files: new Set(files), settings, drawings, changed: changedTimes(folder, now) };
   return further.map((language) => translationRemarks(language, given));
 }
 
-type Drawing = { words: readonly string[]; translations: ReadonlyMap<string, Lettering> };
-
 /** The words in a drawing, and their translations; `textOf` returns undefined for a missing file. */
-function readDrawing(drawing: string, languages: readonly string[], textOf: (file: string) => string | undefined): Drawing {
+function readDrawing(drawing: string, languages: readonly string[], textOf: (file: string) => string | undefined): WordedDrawing {
   const { svg } = cleanSvg(textOf(drawing) ?? '');
   const translations = languages.flatMap((language): [string, Lettering][] => {
     const file = translationOf(drawing, language);

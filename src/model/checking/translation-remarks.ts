@@ -10,6 +10,9 @@ import { lostInTranslation } from './lost-in-translation';
 
 type Pages = Pick<ContentInLanguage, 'documents'>;
 
+/** The words in a drawing, and their translations by language. */
+export type WordedDrawing = { words: readonly string[]; translations: ReadonlyMap<string, Lettering> };
+
 type Given = {
   /** All content, including unpublished pages, so that they can be translated before they are published. */
   content: Pages & { translations: readonly (Pages & { language: string })[] };
@@ -18,7 +21,7 @@ type Given = {
   /** The settings in the content folder, translations among them, by file. */
   settings: ReadonlyMap<string, Pick<Yaml, 'value' | 'lineOf'>>;
   /** The drawings with words, by file, and the lettering of translated ones. */
-  drawings: ReadonlyMap<string, { words: readonly string[]; translations: ReadonlyMap<string, Lettering> }>;
+  drawings: ReadonlyMap<string, WordedDrawing>;
   /** When each file was last changed, in milliseconds since 1970; files with an unknown date are absent. */
   changed: ReadonlyMap<string, number>;
 };
