@@ -6,6 +6,7 @@ const strategy = /(new workbox\.strategies\.\w+\()(?:\)|(\{[^}]*)plugins: \[[^\]
  * refuses options that are functions.
  */
 export function withKeepingRules(worker: string): string {
-  if (worker.match(strategy)?.length !== 4) throw new Error('sw.js should have four strategies.');
+  if (worker.match(strategy)?.length !== 4)
+    throw new Error('gatsby-plugin-offline no longer writes four strategies into sw.js: adapt src/build/offline/keeping-rules.ts.');
   return worker.replace(strategy, (_, start: string, options = '{ ') => `${start}${options}plugins: [self.keepingRules] })`);
 }
