@@ -61,9 +61,8 @@ async function act({ dry, mode, preview: name }: Options, env: Environment): Pro
   if (env.SITE_URL && !dry) await patiently(() => check(env.SITE_URL), tries, 5_000);
 }
 
-async function main(asked: Options): Promise<void> {
+runCommand('deploy', { usage, options }, (given) => {
+  const asked = optionsOf(given);
   if (asked.from) process.chdir(openKeptBuild(asked.from));
-  await act(asked, process.env);
-}
-
-runCommand('deploy', { usage, options }, (given) => main(optionsOf(given)));
+  return act(asked, process.env);
+});
