@@ -30,12 +30,9 @@ export type Inventory = Choices & {
 /** What the fields of a file depend on. */
 type Written = Choices & Pick<Inventory, 'languages'>;
 
-const siteMarks = 'marks';
-const picturesOf = (kind: Kind) => entryOf(kind).pictures ?? kinds.post.pictures;
-
 /** New pictures are stored below `content/`; files reference them by relative path. */
 export const mediaFolders = (of: Kind | 'site', place: string) => {
-  const folder = of === 'site' ? siteMarks : picturesOf(of);
+  const folder = of === 'site' ? 'marks' : (entryOf(of).pictures ?? kinds.post.pictures);
   return { media_folder: `/${place}/${folder}`, public_folder: folder };
 };
 
