@@ -15,12 +15,11 @@ const isForwarded = ({ status, test }: StoredLead) => status === 'inbox' && !tes
 /** One lead, and what marketers do with it. */
 export function addLeadRoutes(app: Hono<InboxEnv>, inbox: Inbox): void {
   const { store, targets, now } = inbox;
-  const keyOf = (context: InboxContext) => context.req.param('key') ?? '';
   const queryOf = (context: InboxContext) => queryString(listQueryOf(new URL(context.req.url).searchParams));
 
   const withLead =
     (answer: (context: InboxContext, entry: StoredLead) => Response | Promise<Response>) => async (context: InboxContext) => {
-      const key = keyOf(context);
+      const key = context.req.param('key') ?? '';
       // Given a null character, some databases fail instead of finding nothing.
       const entry = /\p{Cc}/u.test(key) || key.length > 200 ? null : await store.get(key);
       return entry === null ? showPage(context, inbox, () => notFoundPage, 404) : answer(context, entry);
