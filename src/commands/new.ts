@@ -5,7 +5,7 @@ import { skeleton } from '../editor/skeleton';
 import { pathConflict } from '../model/checking/path-problems';
 import { contentPlace } from '../model/content-folder';
 import { industriesGroup } from '../model/industries-group';
-import { entryOf, hyphenated, type Kind, kindNames, kindOf, kinds } from '../model/kinds';
+import { entryOf, hyphenated, type Kind, kindOf, kinds, kindsOfMany } from '../model/kinds';
 import { formatProblems } from '../model/problems';
 import { readContent } from '../model/read-content';
 import type { Content } from '../model/reading/content';
@@ -18,7 +18,7 @@ import { contentInUse } from './project/content-in-use';
 export const wordOf = (kind: Kind) => (kind === 'blockPage' ? 'page' : hyphenated(kind));
 
 /** Command-line words and their kinds. A page with its own route cannot be created here: `page` creates one of blocks. */
-const kindsByWord = new Map<string, Kind>(kindNames.filter((kind) => kind !== 'page').map((kind) => [wordOf(kind), kind] as const));
+const kindsByWord = new Map<string, Kind>(kindsOfMany.map((kind) => [wordOf(kind), kind] as const));
 
 const usage = `npm run new -- KIND "Title"
   Creates a complete, valid page as a draft. KIND is one of ${[...kindsByWord.keys()].join(', ')}.`;

@@ -1,5 +1,5 @@
 import { capitalized } from '../contract/capitalized';
-import { entryOf, type Kind, kindNames, kinds } from '../model/kinds';
+import { entryOf, type Kind, kinds, kindsOfMany } from '../model/kinds';
 import { shapeOf } from '../model/schemas/shape';
 import { singletonNames, singletons } from '../model/singletons';
 import { type Choices, type Field, fieldsOf, markdownOptions } from './fields';
@@ -48,9 +48,8 @@ const body: Field = {
 
 /** All collections in the content folder `place`: one folder per kind, the pages with fixed addresses, and the site settings. */
 export function collections(inventory: Inventory, place: string): Collection[] {
-  const inFolders = kindNames.filter((kind) => kind !== 'page');
   return [
-    ...inFolders.map((kind) => folderCollection(kind, inventory, place)),
+    ...kindsOfMany.map((kind) => folderCollection(kind, inventory, place)),
     pageCollection(inventory, place),
     settingsCollection(inventory, place),
     wordsCollection(inventory.wordLanguages, inventory),

@@ -145,6 +145,9 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames = keysOf(kinds);
 
+/** The kinds of which there may be many pages: all but that of pages with a route each. */
+export const kindsOfMany = kindNames.filter((kind) => kind !== 'page');
+
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
 /** The name of a kind for commands and in the reports of browser tests, such as `case-study`. */

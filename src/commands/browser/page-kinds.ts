@@ -1,6 +1,6 @@
 import { additionalListPages, industryPath, listPath, type TaxonomySlugs, topicPath } from '../../contract/derived-paths';
 import { contentFolder } from '../../model/content-folder';
-import { hyphenated, type Kind, kindNames } from '../../model/kinds';
+import { hyphenated, type Kind, kindsOfMany } from '../../model/kinds';
 import { readContent } from '../../model/read-content';
 import type { Content } from '../../model/reading/content';
 import { type Document, documentsOf } from '../../model/reading/read-document';
@@ -45,9 +45,6 @@ const builtPages: readonly PageKind[] = [
 type Listed = Pick<Content, 'documents'> & { taxonomy: TaxonomySlugs };
 
 const nothing: Listed = { documents: [], taxonomy: { industries: [], topics: [] } };
-
-/** The kinds of which there may be many pages, unlike those with a route for each page. */
-const kindsOfMany = kindNames.filter((kind) => kind !== 'page');
 
 /** Pages that list others: filtered ones that are not empty, if there are any. */
 function derivedPages(content: Listed): { name: string; path: string | undefined }[] {
