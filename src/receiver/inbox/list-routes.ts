@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify';
 import type { Hono } from 'hono';
 import { csvOf } from '../csv';
 import { allLeads } from '../storage/all-leads';
@@ -22,12 +23,7 @@ async function knownValues(store: InboxStore, now: number): Promise<KnownValues>
 
 /** Returns a file name that is safe in a header whatever the site is called. */
 function fileNameOf(siteName: string, now: number): string {
-  const name = siteName
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
+  const name = slugify(siteName, { decamelize: false }).slice(0, 60);
   return `${name ? `${name}-` : ''}leads-${utcDay(now)}.csv`;
 }
 

@@ -145,8 +145,8 @@ describe('the CSV export', () => {
   });
 
   test.each([
-    ['Bright & "Keel"\r\nSet-Cookie: a=b', 'bright-keel-set-cookie-a-b-leads-2026-11-22.csv'],
-    ['../../Größe; x=.exe', 'gro-e-x-exe-leads-2026-11-22.csv'],
+    ['Bright & "Keel"\r\nSet-Cookie: a=b', 'bright-and-keel-set-cookie-a-b-leads-2026-11-22.csv'],
+    ['../../Größe; x=.exe', 'groesse-x-exe-leads-2026-11-22.csv'],
     ['株式会社', 'leads-2026-11-22.csv'],
   ])('of a site named %j has a harmless file name', async (siteName, expected) => {
     const marketer = marketerOn(mountedInbox({ siteName }));
