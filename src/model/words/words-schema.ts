@@ -20,9 +20,9 @@ export function wordsSchema(words: WordTree, language: string): z.ZodObject {
 const emptyHint = 'Usually left empty.';
 
 function countedFields(key: string, declared: Word, language: string): [string, z.ZodType][] {
-  const { required, optional } = pluralForms(language);
+  const { required, optional, single } = pluralForms(language);
   const rarelyNeeded = { ...declared, hint: [declared.hint, emptyHint].filter(Boolean).join(' ') };
-  const formOf = (form: string, word = declared) => field(`${key}_${form}`, word, form === 'other' ? [] : ['count']);
+  const formOf = (form: string, word = declared) => field(`${key}_${form}`, word, single.includes(form) ? ['count'] : []);
   return [
     ...required.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form)]),
     ...optional.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form, rarelyNeeded).optional()]),

@@ -1,11 +1,13 @@
 import { pluralForms } from '../../../src/model/words/plural-forms';
 
 test.each([
-  ['en', ['one', 'other'], ['zero']],
-  ['es', ['one', 'other'], ['zero', 'many']],
-  ['ja', ['other'], ['zero']],
-  ['pl', ['one', 'few', 'many', 'other'], ['zero']],
-  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other'], []],
-])('%s needs the plural forms %j and may have %j', (language, required, optional) => {
-  expect(pluralForms(language)).toEqual({ required, optional });
+  ['en', ['one', 'other'], ['zero'], ['zero', 'one']],
+  ['es', ['one', 'other'], ['zero', 'many'], ['zero', 'one', 'many']],
+  ['fr', ['one', 'other'], ['zero', 'many'], ['zero', 'many']],
+  ['ru', ['one', 'few', 'many', 'other'], ['zero'], ['zero']],
+  ['ja', ['other'], ['zero'], ['zero']],
+  ['pl', ['one', 'few', 'many', 'other'], ['zero'], ['zero', 'one']],
+  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other'], [], ['zero', 'one', 'two']],
+])('%s needs the plural forms %j and may have %j; of these, %j stand for one number', (language, required, optional, single) => {
+  expect(pluralForms(language)).toEqual({ required, optional, single });
 });

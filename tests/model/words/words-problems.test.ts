@@ -116,6 +116,14 @@ test('plural forms that another language does not have are reported as such', ()
     ]);
 });
 
+test('a singular that stands for several numbers needs its number, which English may leave out', () => {
+  change('interface', /"people_one": "[^"]*"/, '"people_one": "1 person"');
+  cpSync(join(folder, defaultLanguage), join(folder, 'fr'), { recursive: true });
+  expect(wordsProblems([defaultLanguage, 'fr'], folder).map(({ file: at, field, expected }) => [at, field, expected])).toEqual([
+    ['fr/interface.json', 'facts.people_one', '{{count}} in the text, where the site fills in the value'],
+  ]);
+});
+
 test('a byte order mark, as some Windows programs write it, is reported as such, and tidying removes it', () => {
   writeFileSync(fileOf('team'), `\uFEFF${readFileSync(fileOf('team'), 'utf8')}`);
   expect(wordsProblems([defaultLanguage], folder)).toMatchObject([{ line: 1, found: 'a byte order mark, which is invisible' }]);
