@@ -8,7 +8,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
 import { useSiteData } from '../../words/site-data';
-import { sharedHours, shiftRows } from './shared-hours';
+import { type Shift, sharedHours, shiftRows } from './shared-hours';
 
 const Row = styled.li`
   display: grid;
@@ -65,7 +65,8 @@ const Note = styled.p`
 /** Each place's working hours in the time of the first, and those that all places share. */
 export function WorkingHours({ people }: { people: readonly { place: string; timeZone: string }[] }) {
   const { t } = useTranslation();
-  const clock = clockIn(useSiteData().locale);
+  const { locale } = useSiteData();
+  const clock = clockIn(locale);
   const rows = shiftRows(people);
   const shared = sharedHours(people);
   const [first, last] = [Math.min(...rows.map(({ from }) => from)) - 1, Math.max(...rows.map(({ to }) => to)) + 1];
@@ -89,12 +90,18 @@ export function WorkingHours({ people }: { people: readonly { place: string; tim
         ))}
       </ul>
       <Note>
-        {shared ? `${t('team.shared', { from: clock(shared.from), to: clock(shared.to), count: shared.to - shared.from })} ` : ''}
+        {shared ? `${t('team.shared', { count: shared.to - shared.from, replace: sharedWords(shared, locale) })} ` : ''}
         {t('team.hoursNote', { place: people[0]?.place ?? '' })}
       </Note>
     </>
   );
 }
+
+/** The clock times and the number of shared hours as they are written in a language: 3.5 in English is 3,5 in German. */
+const sharedWords = ({ from, to }: Shift, language: string) => {
+  const clock = clockIn(language);
+  return { from: clock(from), to: clock(to), count: new Intl.NumberFormat(language).format(to - from) };
+};
 
 const ticks = (hours: number) => Array.from({ length: hours + 1 }, (_, hour) => `M${hour} 0V1`).join('');
 
