@@ -1,5 +1,6 @@
 import satori from 'satori';
 import { readOpenGraphFonts } from './open-graph-fonts';
+import { drawable } from './open-graph-image-words';
 
 /**
  * The different letters of `texts`. Each different word is split on its own, because Node copies the whole text into each segment:
@@ -7,7 +8,7 @@ import { readOpenGraphFonts } from './open-graph-fonts';
  */
 function lettersOf(texts: readonly string[]): ReadonlySet<string> {
   const segmenter = new Intl.Segmenter();
-  const words = new Set(texts.flatMap((text) => text.split(' ')));
+  const words = new Set(texts.flatMap((text) => drawable(text).split(' ')));
   return new Set([...words].flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment)));
 }
 

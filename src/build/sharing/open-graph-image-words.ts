@@ -18,9 +18,15 @@ export type OpenGraphText = {
 /** An element for Satori, which supports flexbox and a subset of CSS. */
 export type Box = { type: 'div'; props: { style: Record<string, string | number>; children: Box[] | string } };
 
+/** Spaces of other widths, such as the narrow one before a French question mark; few fonts have them. */
+const otherSpaces = /[\u2000-\u200a\u202f\u205f]/g;
+
+/** A text as it is drawn: with the no-break space that every font has in place of other spaces. */
+export const drawable = (text: string): string => text.replace(otherSpaces, '\u00a0');
+
 const box = (style: Box['props']['style'], children: Box[] | string): Box => ({
   type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
+  props: { style: { display: 'flex', ...style }, children: typeof children === 'string' ? drawable(children) : children },
 });
 
 /** Font families as registered with Satori, which takes letters that are missing in both from any other font. */

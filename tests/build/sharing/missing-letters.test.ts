@@ -3,7 +3,7 @@ import { missingLettersWarning } from '../../../src/build/sharing/missing-letter
 // Reading the fonts takes a moment, longer on a busy machine.
 jest.setTimeout(30_000);
 
-test.each(['Größe', 'Łóżko', 'Привет', ''])('the fonts of Open Graph images have all letters of %j', async (text) => {
+test.each(['Größe', 'Łóżko', 'Привет', 'Où\u202f?', ''])('the fonts of Open Graph images have all letters of %j', async (text) => {
   expect(await missingLettersWarning([text])).toBeUndefined();
 });
 

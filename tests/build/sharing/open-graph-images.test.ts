@@ -70,12 +70,22 @@ test('an image has the site’s background color, the figure and the logo', asyn
   expect(logoRed > 240 && logoGreen < 20).toBe(true);
 });
 
+test('a narrow space is drawn as a space of usual width, because few fonts have it', async () => {
+  const paths = ['\u202f', '\u00a0'].map((space, index) => ({ ...page, path: `/${index}/`, heading: `Which one${space}?` }));
+  await make(paths, { notes: { page: 'Page', address: '' } });
+  const pixelsOf = (name: string) => sharp(made(name)).extract(headingArea).raw().toBuffer();
+  const [narrow, usual] = [await pixelsOf('0.png'), await pixelsOf('1.png')];
+  expect(narrow).toEqual(usual);
+});
+
 test('a logo that contains the name begins where the other logos begin', async () => {
   await make([page], { logo: { ...logo, holdsName: true } });
   const at = { left: logoPlace.x + 10, top: logoPlace.y + 10, width: 1, height: 1 };
   const [red = 0, green = 0] = await sharp(made('blog--a-post.png')).extract(at).raw().toBuffer();
   expect(red > 240 && green < 20).toBe(true);
 });
+
+const headingArea = { left: 60, top: 110, width: 700, height: 370 };
 
 const channelsOf = (shade: string) => [1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16));
 
