@@ -6,7 +6,9 @@ import { slug } from '../../src/model/schemas/shared';
 
 test.each([
   ['Crème brûlée & Co.', 'fr', 'creme-brulee-co'],
-  ['Au cœur de l’œuvre', 'fr', 'au-coeur-de-loeuvre'],
+  ['Au cœur de l’œuvre', 'fr', 'au-coeur-de-l-oeuvre'],
+  ["L'été d'après", 'fr-CA', 'l-ete-d-apres'],
+  ['L’arte dell’attesa', 'it', 'l-arte-dell-attesa'],
   ['  C++ or Rust?  ', 'en', 'c-or-rust'],
   ['MyApp: can’t start', 'en', 'myapp-cant-start'],
   ['Größere Straße', 'de', 'groessere-strasse'],
