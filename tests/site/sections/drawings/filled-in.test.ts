@@ -22,3 +22,9 @@ test('marks take the places of their words by number, centered, and other words 
   const two = one.replace(/<text[^>]*>roles<\/text>/, '<path class="filled" transform="translate(76 246)" d="M2 2"/>');
   expect(filledIn(svg, {}, ['M1 1', 'M2 2', 'M3 3'])).toBe(two);
 });
+
+test('a fact that is too long for the title block is cut', () => {
+  const shownFor = (subject: string) => filledIn('<text data-text="subject">x</text>', { subject }).replace(/<[^>]*>/g, '');
+  expect(shownFor('n'.repeat(32))).toBe('n'.repeat(32));
+  expect(shownFor(`${'n'.repeat(30)} of forty`)).toBe(`${'n'.repeat(30)}…`);
+});
