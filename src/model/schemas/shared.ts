@@ -57,8 +57,11 @@ export const personSlug = slug.meta({ form: 'person' });
 /** The file name of a state page, without `.md`. */
 export const stateSlug = slug.meta({ form: 'state' });
 
-/** A path on this site: lowercase, with a leading and a trailing slash, optionally followed by an anchor. */
-const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, 'a path on this site such as /services/web-development/');
+/**
+ * A path on this site: lowercase, with a leading and a trailing slash, optionally followed by an anchor, which has the letters of its
+ * heading: `#über-uns`.
+ */
+const sitePath = z.string().regex(/^\/([a-z0-9-]+\/)*(#[^\s#?/]+)?$/, 'a path on this site such as /services/web-development/');
 
 /** Starts a schema of addresses; each adds one pattern of its own, which the editor checks too. */
 export const httpsAddress = () => z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
