@@ -29,6 +29,8 @@ test('a post by a person links to that person, with initials in place of a portr
 test.each([
   ['Íris do Amaral', 'ÍA'],
   ['Priya Raman Cole', 'PC'],
+  ['Anaïs d’Ornano', 'AO'],
+  ["Sinéad O'Connor", 'SO'],
   ['bell hooks', 'bh'],
   ['Madonna', 'M'],
   ['李 安', '李安'],

@@ -37,9 +37,9 @@ type PortraitProps = {
   named?: boolean;
 };
 
-/** The first letters of the first and the last name, without words such as "do" or "van". */
+/** The first letters of the first and the last name, without words such as "do", "van" or "d’". */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/);
+  const words = name.split(/\s+(?:\p{Ll}+['’])?/u);
   const capitalized = words.filter((word) => /^\p{Lu}/u.test(word));
   const names = capitalized.length > 0 ? capitalized : words;
   return [names.at(0), names.length > 1 ? names.at(-1) : ''].map((word = '') => [...word].at(0) ?? '').join('');
