@@ -66,6 +66,9 @@ type PricedRowProps = {
   children?: ReactNode;
 };
 
+/** A range of written amounts; the dash has spaces if the sign of the currency is next to it, as in 500 € – 900 €. */
+const rangeOf = (low: string, high: string) => `${low}${/\p{Nd}$/u.test(low) ? '–' : ' – '}${high}`;
+
 /** A name, its range on the scale and in figures, and what it includes. */
 export function PricedRow({ item: { name, low, high, note, text, link }, money, per, end, marked = false, children }: PricedRowProps) {
   return (
@@ -76,7 +79,7 @@ export function PricedRow({ item: { name, low, high, note, text, link }, money, 
       </div>
       <Figures>
         <Amount>
-          {low === high ? money(low) : `${money(low)}–${money(high)}`} {per ? <span className="per">{per}</span> : null}
+          {low === high ? money(low) : rangeOf(money(low), money(high))} {per ? <span className="per">{per}</span> : null}
         </Amount>
         <RangeBar low={low} high={high} end={end} ticks={ticksOf(end)} marked={marked} />
         <p className="text">{text}</p>
