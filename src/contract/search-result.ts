@@ -12,9 +12,12 @@ export const fittingTitle = (...titles: readonly string[]): string =>
  */
 export const fullTitle = (title: string, siteName: string): string => fittingTitle(`${title} | ${siteName}`, title);
 
+/** The last word of a text, and the space before it; what no-break spaces join, such as a French amount, is one word. */
+const lastWord = /[^\S\u00a0\u202f]+[\S\u00a0\u202f]*$/;
+
 /** Returns a description that search engines show in full: one that is too long ends after a word, with an ellipsis. */
 export function cutDescription(text: string): string {
   if (text.length <= descriptionLength) return text;
-  const words = text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '');
+  const words = text.slice(0, descriptionLength - 1).replace(lastWord, '');
   return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
 }

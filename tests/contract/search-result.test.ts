@@ -20,3 +20,8 @@ test('a description that is too long ends after a word, without its comma', () =
   expect(cutDescription(`${'word '.repeat(30)}four, cut off here`)).toBe(`${'word '.repeat(30)}four…`);
   expect(cutDescription(`${fits}x`)).toBe(`${'x'.repeat(descriptionLength - 1)}…`);
 });
+
+test.each(['12\u202f500\u00a0€', '«\u00a0Oui\u00a0»'])('a description is not cut within %j, which no-break spaces join', (joined) => {
+  const before = 'A word '.repeat(22).trim();
+  expect(cutDescription(`${before} ${joined} and more`)).toBe(`${before}…`);
+});
