@@ -5,7 +5,7 @@ import { digest } from '../digest';
 import { forEachConcurrently } from '../pictures/for-each-concurrently';
 import { forgetOldPictures, publish, removeOthers } from '../pictures/picture-cache';
 import { type OpenGraphBrand, type OpenGraphPainter, openGraphPainter } from './open-graph-image';
-import type { OpenGraphText } from './open-graph-image-words';
+import { drawable, type OpenGraphText } from './open-graph-image-words';
 
 type OpenGraphImages = OpenGraphBrand & {
   pages: readonly OpenGraphText[];
@@ -34,7 +34,7 @@ export async function makeOpenGraphImages({
   await forEachConcurrently(pages, async (words) => {
     const file = join(outFolder, openGraphImagePath(words.path));
     const picture = words.picture ? await readFile(join(contentFolder, words.picture)) : undefined;
-    const name = `${digest(32, style, JSON.stringify(words), ...(picture ? [picture] : []))}.png`;
+    const name = `${digest(32, style, drawable(JSON.stringify(words)), ...(picture ? [picture] : []))}.png`;
     const made = await publish({ cacheFolder, name, file, make: () => paint(words, picture) });
     if (made) drawn += 1;
     done += 1;

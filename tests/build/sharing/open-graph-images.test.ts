@@ -70,12 +70,11 @@ test('an image has the site’s background color, the figure and the logo', asyn
   expect(logoRed > 240 && logoGreen < 20).toBe(true);
 });
 
-test('a narrow space is drawn as a space of usual width, because few fonts have it', async () => {
-  const paths = ['\u202f', '\u00a0'].map((space, index) => ({ ...page, path: `/${index}/`, heading: `Which one${space}?` }));
-  await make(paths, { notes: { page: 'Page', address: '' } });
-  const pixelsOf = (name: string) => sharp(made(name)).extract(headingArea).raw().toBuffer();
-  const [narrow, usual] = [await pixelsOf('0.png'), await pixelsOf('1.png')];
-  expect(narrow).toEqual(usual);
+test('a narrow space is drawn as the usual no-break space, because few fonts have it', async () => {
+  const headings = ['\u202f', '\u00a0', ' '].map((space) => ({ ...page, heading: `Which one${space}?` }));
+  const drawn = [];
+  for (const each of headings) drawn.push(await make([each]));
+  expect(drawn).toEqual([1, 0, 1]);
 });
 
 test('a logo that contains the name begins where the other logos begin', async () => {
@@ -84,8 +83,6 @@ test('a logo that contains the name begins where the other logos begin', async (
   const [red = 0, green = 0] = await sharp(made('blog--a-post.png')).extract(at).raw().toBuffer();
   expect(red > 240 && green < 20).toBe(true);
 });
-
-const headingArea = { left: 60, top: 110, width: 700, height: 370 };
 
 const channelsOf = (shade: string) => [1, 3, 5].map((start) => Number.parseInt(shade.slice(start, start + 2), 16));
 
