@@ -66,9 +66,12 @@ const Note = styled.p`
 export function WorkingHours({ people }: { people: readonly { place: string; timeZone: string }[] }) {
   const { t } = useTranslation();
   const { locale } = useSiteData();
-  const clock = clockIn(locale);
   const rows = shiftRows(people);
   const shared = sharedHours(people);
+  const clock = clockIn(
+    locale,
+    [...rows, ...(shared ? [shared] : [])].some(({ from }) => from % 1 !== 0),
+  );
   const [first, last] = [Math.min(...rows.map(({ from }) => from)) - 1, Math.max(...rows.map(({ to }) => to)) + 1];
   return (
     <>
@@ -90,7 +93,7 @@ export function WorkingHours({ people }: { people: readonly { place: string; tim
         ))}
       </ul>
       <Note>
-        {shared ? `${t('team.shared', { count: shared.to - shared.from, replace: sharedWords(shared, locale) })} ` : ''}
+        {shared ? `${t('team.shared', { count: shared.to - shared.from, replace: sharedWords(shared, clock, locale) })} ` : ''}
         {t('team.hoursNote', { place: people[0]?.place ?? '' })}
       </Note>
     </>
@@ -98,15 +101,20 @@ export function WorkingHours({ people }: { people: readonly { place: string; tim
 }
 
 /** The clock times and the number of shared hours as they are written in a language: 3.5 in English is 3,5 in German. */
-const sharedWords = ({ from, to }: Shift, language: string) => {
-  const clock = clockIn(language);
-  return { from: clock(from), to: clock(to), count: new Intl.NumberFormat(language).format(to - from) };
-};
+const sharedWords = ({ from, to }: Shift, clock: (hour: number) => string, language: string) => ({
+  from: clock(from),
+  to: clock(to),
+  count: new Intl.NumberFormat(language).format(to - from),
+});
 
 const ticks = (hours: number) => Array.from({ length: hours + 1 }, (_, hour) => `M${hour} 0V1`).join('');
 
-/** Writes an hour as a clock shows it in a language, for example 9 AM; hours of the next and the previous day too. */
-const clockIn = (language: string) => (hour: number) => {
-  const minutes = hour % 1 === 0 ? {} : { minute: '2-digit' as const };
-  return new Intl.DateTimeFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).format(hour * hourMs);
-};
+/**
+ * Writes an hour as a clock shows it in a language, for example 9 AM; hours of the next and the previous day too. All have minutes if
+ * one does, because many languages write both in different ways: 09 h and 9:30.
+ */
+function clockIn(language: string, withMinutes: boolean) {
+  const minutes = withMinutes ? { minute: '2-digit' as const } : {};
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' });
+  return (hour: number) => format.format(hour * hourMs);
+}
