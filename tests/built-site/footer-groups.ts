@@ -10,7 +10,8 @@ type FooterOfPage = { path: string; footers: number; groups: Group[]; text: stri
 /** The footer of every page. */
 export const footers: FooterOfPage[] = fromEachPage(({ path, $ }) => ({
   path,
-  footers: $('body footer:has(nav)').length,
+  // A language without listed and legal pages has a footer without navigation.
+  footers: $('footer').not('main footer').length,
   groups: groupsOf($),
   text: $('body footer').text(),
   hasContactAnchor: $('footer #contact-us, footer#contact-us').length > 0,
