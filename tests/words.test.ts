@@ -42,8 +42,8 @@ test('every requested string exists in locales (and in src/model/words/declared)
 
 const i18nextOptions = ['returnObjects', 'skipInterpolation'];
 
-/** Calls of `t` with a literal key and an object of values, with the names of these. */
-const filled = [...source.matchAll(/\bt\(\s*'([^']+)',\s*\{([^{}]*)\}/g)].map(([, key = '', values = '']) => {
+/** Calls of `t` with a literal key and an object of values, which may be in its `replace`, with the names of these. */
+const filled = [...source.matchAll(/\bt\(\s*'([^']+)',\s*\{(?:[^{}]*\breplace: \{)?([^{}]*)\}/g)].map(([, key = '', values = '']) => {
   const names = values.split(',').map((value) => value.trim().split(':')[0] ?? '');
   return [key, names.filter((name) => name && !name.startsWith('...') && !i18nextOptions.includes(name)).sort()] as const;
 });

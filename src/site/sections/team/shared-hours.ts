@@ -4,7 +4,7 @@ import { utcOffsets } from '../drawings/utc-offsets';
 const workingDay = { from: 9, to: 17 } as const;
 
 /** A working day in another place's time, as hours of that place's day; `to` may be after 24. */
-export type Shift = { from: number; to: number };
+type Shift = { from: number; to: number };
 
 type Place = { place: string; timeZone: string };
 

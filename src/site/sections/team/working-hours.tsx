@@ -8,7 +8,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, measure } from '../../theme/type';
 import { useSiteData } from '../../words/site-data';
-import { type Shift, sharedHours, shiftRows } from './shared-hours';
+import { sharedHours, shiftRows } from './shared-hours';
 
 const Row = styled.li`
   display: grid;
@@ -68,9 +68,11 @@ export function WorkingHours({ people }: { people: readonly { place: string; tim
   const { locale } = useSiteData();
   const rows = shiftRows(people);
   const shared = sharedHours(people);
+  const shifts = shared ? [...rows, shared] : rows;
+  const hours = shared ? shared.to - shared.from : 0;
   const clock = clockIn(
     locale,
-    [...rows, ...(shared ? [shared] : [])].some(({ from }) => from % 1 !== 0),
+    shifts.some(({ from }) => from % 1 !== 0),
   );
   const [first, last] = [Math.min(...rows.map(({ from }) => from)) - 1, Math.max(...rows.map(({ to }) => to)) + 1];
   return (
@@ -93,19 +95,17 @@ export function WorkingHours({ people }: { people: readonly { place: string; tim
         ))}
       </ul>
       <Note>
-        {shared ? `${t('team.shared', { count: shared.to - shared.from, replace: sharedWords(shared, clock, locale) })} ` : ''}
+        {shared
+          ? `${t('team.shared', { count: hours, replace: { from: clock(shared.from), to: clock(shared.to), count: written(hours, locale) } })} `
+          : ''}
         {t('team.hoursNote', { place: people[0]?.place ?? '' })}
       </Note>
     </>
   );
 }
 
-/** The clock times and the number of shared hours as they are written in a language: 3.5 in English is 3,5 in German. */
-const sharedWords = ({ from, to }: Shift, clock: (hour: number) => string, language: string) => ({
-  from: clock(from),
-  to: clock(to),
-  count: new Intl.NumberFormat(language).format(to - from),
-});
+/** The number of shared hours as it is written in a language: 3.5 in English is 3,5 in German. */
+const written = (hours: number, language: string) => new Intl.NumberFormat(language).format(hours);
 
 const ticks = (hours: number) => Array.from({ length: hours + 1 }, (_, hour) => `M${hour} 0V1`).join('');
 
