@@ -29,5 +29,5 @@ export function inventoryOf(folder: string): Inventory {
 
 /** Links to an anchor, which can be listed only once someone has written one. */
 function anchoredPaths(values: unknown): string[] {
-  return eachText(values, (_, text) => (/^\/[a-z0-9/-]*#[a-z0-9-]+$/.test(text) ? [text] : []));
+  return eachText(values, (_, text) => (/^\/[a-z0-9/-]*#[^\s#?/]+$/.test(text) ? [text] : []));
 }
