@@ -43,9 +43,9 @@ export const formWords: WordTree = {
         {
           label: group(
             {
-              footer: word(32),
-              blog_post: word(32),
-              page: word(32),
+              footer: word(60),
+              blog_post: word(60),
+              page: word(60),
             },
             'The name of the form, for screen readers.',
           ),
@@ -62,7 +62,7 @@ export const formWords: WordTree = {
           name: word(32),
           email: word(32),
           company: word(32),
-          message: word(32),
+          message: word(60),
           messageHint: word(100),
           submit: word(32),
           promise: word(140),
