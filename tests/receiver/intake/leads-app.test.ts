@@ -328,9 +328,14 @@ test('without words, a visitor whose form is refused gets what code gets', async
 describe('with a limit of 3 posts a minute, behind one proxy', () => {
   let limited: RunningReceiver;
   beforeAll(async () => {
+    // However long the requests take, the seconds to wait stay the same.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     limited = await runReceiver({ LEADS_ORIGINS: site, LEADS_RATE: '3', LEADS_PROXIES: '1' }, refusedWords);
   });
-  afterAll(() => limited.close());
+  afterAll(() => {
+    jest.restoreAllMocks();
+    return limited.close();
+  });
   const from = (client: string) =>
     fetch(`${limited.origin}/leads`, {
       method: 'POST',
