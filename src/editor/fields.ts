@@ -1,5 +1,5 @@
 import { capitalized } from '../contract/capitalized';
-import { denseLetter, denseMinimum } from '../model/schemas/least-length';
+import { denseLetter, denseMinimum } from '../contract/dense-letters';
 import { isRequired, type Shape } from '../model/schemas/shape';
 import { relations } from './relations';
 

@@ -1,5 +1,5 @@
+import { minimumFor } from '../../src/contract/dense-letters';
 import { descriptionLength, titleLength } from '../../src/contract/search-result';
-import { denseLetter, denseMinimum } from '../../src/model/schemas/least-length';
 import { siteFacts } from '../../src/model/site-facts';
 import { defaultLanguageOf, siteLanguages } from '../../src/model/site-languages';
 import { fromEachPage, isIndexable, siteAddress } from './built-pages';
@@ -7,9 +7,6 @@ import { listOf } from './offenses';
 
 /** Number of characters that search engines show. */
 const lengths = { title: { least: 10, most: titleLength }, description: { least: 70, most: descriptionLength } } as const;
-
-/** The minimum length of a text, as for content. */
-const minimumOf = (text: string, least: number) => (new RegExp(denseLetter).test(text) ? denseMinimum(least) : least);
 
 const languages = siteLanguages();
 const defaultLanguage = defaultLanguageOf({ languages });
@@ -39,7 +36,7 @@ test.each(['title', 'description'] as const)(
   'every indexable page has a %s of a length that search engines show, unique in its language',
   (field) => {
     const { least, most } = lengths[field];
-    const wrong = indexable.filter(({ [field]: text }) => text.length < minimumOf(text, least) || text.length > most);
+    const wrong = indexable.filter(({ [field]: text }) => text.length < minimumFor(text, least) || text.length > most);
     // The title of a person's page may well be the same in two languages.
     const isRepeated = (page: (typeof pages)[number], other: (typeof pages)[number]) =>
       other[field] === page[field] && other.language === page.language;

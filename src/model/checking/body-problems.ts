@@ -1,3 +1,4 @@
+import { minimumFor } from '../../contract/dense-letters';
 import { type Problem, shown } from '../problems';
 import { invisibleIn } from '../reading/invisible-characters';
 import { markdownFields } from '../reading/markdown-fields';
@@ -36,9 +37,11 @@ function outlineProblems(outline: Outline, known: Known, at: At): Problem[] {
       const fault = known.faults.get(url);
       return fault ? [at(line, `the picture ${shown(url)}, ${fault.found}`, fault.expected)] : [];
     }),
-    ...outline.images
-      .filter(({ alt }) => alt.trim().length < 10)
-      .map(({ line }) => at(line, 'a picture with missing or short alt text', 'at least 10 characters of alt text in the square brackets')),
+    ...outline.images.flatMap(({ alt, line }) => {
+      const minimum = minimumFor(alt, 10);
+      if (alt.trim().length >= minimum) return [];
+      return [at(line, 'a picture with missing or short alt text', `at least ${minimum} characters of alt text in the square brackets`)];
+    }),
     ...outline.entities.flatMap(({ value, line }) => {
       const problem = invisibleIn(value);
       return problem ? [at(line, problem.found, problem.expected)] : [];

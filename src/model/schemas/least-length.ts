@@ -1,17 +1,10 @@
 import type { z } from 'zod';
+import { minimumFor } from '../../contract/dense-letters';
 
-/** A letter of Chinese, Japanese or Korean, as a class in patterns; the editor's patterns support no flags. */
-export const denseLetter = '[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff]';
-
-const dense = new RegExp(denseLetter);
-
-/** The minimum length of a text with such letters, which needs half as many characters to say the same. */
-export const denseMinimum = (min: number) => Math.ceil(min / 2);
-
-/** Refines a text: it has at least `min` characters. */
+/** Refines a text: it has at least `min` characters, or half as many in Chinese, Japanese or Korean. */
 export const leastLength =
   (min: number) =>
   (text: string, context: z.core.$RefinementCtx): void => {
-    const minimum = dense.test(text) ? denseMinimum(min) : min;
+    const minimum = minimumFor(text, min);
     if (text.length < minimum) context.addIssue({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: text });
   };

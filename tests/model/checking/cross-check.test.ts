@@ -93,6 +93,7 @@ test.each([
   '[call](tel:+12125550100)',
   '[here](#below)',
   '![The board that everyone shares](blog/pictures/a.png)',
+  '![共有する作業板](blog/pictures/a.png)',
   '## Two\n\n### Three\n\n## Two',
   '## Two\n\n### Three\n\n#### Four\n\n## Two',
 ])('accepts %j', (body) => {
@@ -108,6 +109,7 @@ test.each([
   ['Text.\n\n[by name]\n\n[by name]: /gone/', 'body 3: a link to "/gone/"'],
   ['![The board that everyone shares](blog/pictures/b.png)', 'body 1: the picture "blog/pictures/b.png"'],
   ['Text.\n![Board](blog/pictures/a.png)', 'body 2: a picture with missing or short alt text'],
+  ['![作業板](blog/pictures/a.png)', 'body 1: a picture with missing or short alt text'],
   ['# One', 'body 1: a level-1 heading, "One"'],
   ['### Three', 'body 1: ### after #'],
   ['## Two\n\n#### Four', 'body 3: #### after ##'],
