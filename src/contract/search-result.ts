@@ -12,12 +12,15 @@ export const fittingTitle = (...titles: readonly string[]): string =>
  */
 export const fullTitle = (title: string, siteName: string): string => fittingTitle(`${title} | ${siteName}`, title);
 
-/** The last word of a text, and the space before it; what no-break spaces join, such as a French amount, is one word. */
-const lastWord = /[^\S\u00a0\u202f]+[\S\u00a0\u202f]*$/;
+/**
+ * The last word of a text, and the space or the Chinese or Japanese letter before it: a text may end after any of these.
+ * What no-break spaces join, such as a French amount, is one word.
+ */
+const lastWord = /(?:([\u3001-\u30ff\u3400-\u9fff])\s*|[^\S\u00a0\u202f]+)(?:(?![\u3001-\u30ff\u3400-\u9fff])[\S\u00a0\u202f])*$/;
 
 /** Returns a description that search engines show in full: one that is too long ends after a word, with an ellipsis. */
 export function cutDescription(text: string): string {
   if (text.length <= descriptionLength) return text;
-  const words = text.slice(0, descriptionLength - 1).replace(lastWord, '');
-  return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
+  const words = text.slice(0, descriptionLength - 1).replace(lastWord, '$1');
+  return `${words.replace(/[\s,;:.–—、。-]+$/, '')}…`;
 }

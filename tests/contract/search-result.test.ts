@@ -21,6 +21,13 @@ test('a description that is too long ends after a word, without its comma', () =
   expect(cutDescription(`${fits}x`)).toBe(`${'x'.repeat(descriptionLength - 1)}…`);
 });
 
+test('a description without spaces between words ends after the letters that fit, and before a Latin word that does not', () => {
+  const name = 'Mast 株式会社は';
+  expect(cutDescription(name + '船'.repeat(descriptionLength))).toBe(`${name}${'船'.repeat(descriptionLength - 1 - name.length)}…`);
+  expect(cutDescription(`${'船'.repeat(descriptionLength - 2)}、次の船`)).toBe(`${'船'.repeat(descriptionLength - 2)}…`);
+  expect(cutDescription(`${'船'.repeat(descriptionLength - 4)}Northmast`)).toBe(`${'船'.repeat(descriptionLength - 4)}…`);
+});
+
 test.each(['12\u202f500\u00a0€', '«\u00a0Oui\u00a0»'])('a description is not cut within %j, which no-break spaces join', (joined) => {
   const before = 'A word '.repeat(22).trim();
   expect(cutDescription(`${before} ${joined} and more`)).toBe(`${before}…`);
