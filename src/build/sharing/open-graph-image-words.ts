@@ -43,6 +43,12 @@ const headingPlaces = {
 /** The width of an average letter as a share of its font size. */
 const letterWidth = 0.56;
 
+/** A letter of Chinese, Japanese or Korean, or its punctuation, which is about as wide as two others. */
+const wideLetter = /[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/g;
+
+/** The length of a text in letters of average width. */
+const widthOf = (text: string): number => text.length + (text.match(wideLetter) ?? []).length;
+
 /** Words of scripts that put spaces between words; others break anywhere. */
 const wordsIn = (text: string) => text.match(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}]+/gu) ?? [];
 
@@ -60,7 +66,7 @@ function sizeForLength(heading: string): number {
     { upTo: 68, size: 66 },
     { upTo: 90, size: 58 },
   ];
-  return steps.find(({ upTo }) => heading.length <= upTo)?.size ?? 52;
+  return steps.find(({ upTo }) => widthOf(heading) <= upTo)?.size ?? 52;
 }
 
 /** The labels of the title block. */
@@ -106,7 +112,7 @@ const namePlace = { left: sheet.inset + 70, width: sheet.cellEdges[0] - sheet.in
 /** The brand name's font size in pixels: large on one line, or as large as two lines allow. */
 export function nameSize(brandName: string): number {
   // A line that breaks between words leaves a fifth unused.
-  const fitting = (lines: number) => Math.floor((lines * namePlace.width) / (letterWidth * brandName.length * (lines > 1 ? 1.25 : 1)));
+  const fitting = (lines: number) => Math.floor((lines * namePlace.width) / (letterWidth * widthOf(brandName) * (lines > 1 ? 1.25 : 1)));
   return Math.min(34, Math.max(fitting(1), Math.min(fitting(2), 28)));
 }
 
@@ -135,5 +141,7 @@ function value(text: string, left: number, right: number, look: BrandColors): Bo
 /** Truncates monospaced text to a width in pixels; Satori truncates with masks, which cost more than everything else. */
 function shortened(text: string, width: number): string {
   const most = Math.floor(width / (valueSize * 0.6));
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  if (widthOf(text) <= most) return text;
+  const fitting = [...text].findIndex((_, place, letters) => widthOf(letters.slice(0, place + 1).join('')) > most - 1);
+  return `${[...text].slice(0, fitting).join('')}…`;
 }

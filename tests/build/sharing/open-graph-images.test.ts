@@ -235,7 +235,22 @@ test.each(['Sicherheitszertifizierung', 'A heading with Sicherheitszertifizierun
 
 test('a heading without spaces between words breaks anywhere, so it keeps its size', () => {
   expect(headingSize('設計書')).toBe(headingSize('a b'));
-  expect(headingSize('設'.repeat(40))).toBe(headingSize('a '.repeat(20)));
+  expect(headingSize('設'.repeat(20))).toBe(headingSize('a '.repeat(20)));
+});
+
+test.each([12, 22, 34, 45, 50])('%i letters that are as wide as they are high stay below the label', (letters) => {
+  const size = headingSize('設'.repeat(letters));
+  const lines = Math.ceil(letters / Math.floor(700 / size));
+  expect(lines * size * 1.08).toBeLessThanOrEqual(370);
+});
+
+test.each(['株式会社北極星', '株式会社北極星と七つの海の設計事務所'])('the name %s fits its cell on two lines', (name) => {
+  const size = nameSize(name);
+  expect(Math.ceil(name.length / Math.floor(218 / size))).toBeLessThanOrEqual(2);
+});
+
+test('truncates a label of wide letters that does not fit', () => {
+  expect(JSON.stringify(pageWords({ ...page, kind: '導'.repeat(20) }, color))).toMatch(/"導{10}…"/);
 });
 
 test('truncates an address that does not fit', () => {
