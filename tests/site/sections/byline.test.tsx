@@ -34,6 +34,8 @@ test.each([
   ['bell hooks', 'bh'],
   ['Madonna', 'M'],
   ['李 安', '李安'],
+  ['منى خليل', 'م\u200cخ'],
+  ['سلمى', 'س'],
 ])('the initials of %s are %s', (label, initials) => {
   render(<Byline post={{ ...post, author: 'a-person', writer: { ...writer, label } }} />);
   expect(screen.getByText(initials)).toBeInTheDocument();

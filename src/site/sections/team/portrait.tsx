@@ -37,12 +37,16 @@ type PortraitProps = {
   named?: boolean;
 };
 
+/** Keeps two Arabic letters from joining, which would read as a word. */
+const nonJoiner = '\u200c';
+
 /** The first letters of the first and the last name, without words such as "do", "van" or "d’". */
 function initialsOf(name: string): string {
   const words = name.split(/\s+(?:\p{Ll}+['’])?/u);
   const capitalized = words.filter((word) => /^\p{Lu}/u.test(word));
   const names = capitalized.length > 0 ? capitalized : words;
-  return [names.at(0), names.length > 1 ? names.at(-1) : ''].map((word = '') => [...word].at(0) ?? '').join('');
+  const letters = [names.at(0), names.length > 1 ? names.at(-1) : ''].flatMap((word = '') => [...word].slice(0, 1));
+  return letters.join(/^[\u0600-\u06ff]/.test(name) ? nonJoiner : '');
 }
 
 /** A person's portrait, or their initials if they have none. */
