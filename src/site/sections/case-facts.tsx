@@ -5,6 +5,7 @@ import { Annotation } from '../components/annotation';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
+import { useListed } from '../words/listed';
 import { useCountedFacts } from './use-counted-facts';
 
 /* Cells grow to fill their row, so a missing fact leaves no hole. The outer lines of the cells lie under those of the block. */
@@ -60,6 +61,7 @@ type CaseFactsProps = {
 /** The facts of a case study, styled as a drawing's title block. */
 export function CaseFacts({ facts, brief = false }: CaseFactsProps) {
   const { t } = useTranslation();
+  const listed = useListed();
   const { people, months } = useCountedFacts(facts);
   const team = people && facts.roles ? t('facts.teamRoles', { people, roles: facts.roles }) : (people ?? facts.roles);
   const cells = [
@@ -67,7 +69,7 @@ export function CaseFacts({ facts, brief = false }: CaseFactsProps) {
     { label: t('facts.team'), value: team, wide: '' },
     { label: t('facts.time'), value: months },
     { label: t('facts.year'), value: brief ? null : facts.year },
-    { label: t('facts.stack'), value: brief ? null : facts.stack.join(', '), wide: '' },
+    { label: t('facts.stack'), value: brief ? null : listed(facts.stack), wide: '' },
   ].filter(({ value }) => value);
   if (cells.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { CaseFacts } from '../../../src/site/sections/case-facts';
 import { FactsLine } from '../../../src/site/sections/facts-line';
 
@@ -18,6 +19,16 @@ const all: Facts = {
 
 /** The terms of the strip with their values. */
 const shown = () => screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('technologies are listed with the commas of the language', () => {
+  const page = { path: '/', originalPath: '/', routed: false, generateDefaultLanguagePage: false };
+  render(
+    <I18nextContext.Provider value={{ ...page, language: 'ja', languages: ['ja'], defaultLanguage: 'ja' }}>
+      <CaseFacts facts={{ ...none, stack: all.stack }} />
+    </I18nextContext.Provider>,
+  );
+  expect(shown()).toEqual([['Built with', 'React、Go']]);
+});
 
 test('the strip shows every fact of a case', () => {
   render(<CaseFacts facts={all} />);

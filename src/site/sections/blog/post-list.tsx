@@ -8,6 +8,7 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize, fontWeight } from '../../theme/type';
+import { useListed } from '../../words/listed';
 
 const List = styled.ol`
   border-bottom: 1px solid ${color.line};
@@ -50,6 +51,7 @@ const Summary = styled.p`
 /** Posts, newest first, as log entries. */
 export function PostList({ posts }: { posts: readonly Queries.PostListEntryFragment[] }) {
   const { t } = useTranslation();
+  const listed = useListed();
   return (
     <List>
       {posts.map((post) => (
@@ -57,7 +59,7 @@ export function PostList({ posts }: { posts: readonly Queries.PostListEntryFragm
           <Annotation as="div">
             <time dateTime={post.isoDate}>{post.shownDate}</time>
             <br />
-            {post.topics.map(({ label }) => label).join(', ')}
+            {listed(post.topics.map(({ label }) => label))}
             <br />
             {t('blog.readingTime', { minutes: readingMinutes(post.body.words) })}
           </Annotation>

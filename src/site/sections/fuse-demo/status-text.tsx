@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
+import { useListed } from '../../words/listed';
 import { isDone, type Report } from './check-rows';
 
 const Line = styled.p`
@@ -27,8 +28,9 @@ export const StatusLine = styled.div`
 /** The number of remaining problems and clean rows, in a live region. */
 export function StatusText({ report }: { report: Report }) {
   const { t } = useTranslation();
+  const listed = useListed();
   const { missing, problemCount, rows, clean } = report;
-  const fields = missing.map((key) => t(`fuseDemo.field.${key}`)).join(', ');
+  const fields = listed(missing.map((key) => t(`fuseDemo.field.${key}`)));
   const remaining = problemCount === 0 ? t('fuseDemo.status.none') : t('fuseDemo.status.toFix', { count: problemCount });
   return (
     <Line role="status" data-done={isDone(report)}>

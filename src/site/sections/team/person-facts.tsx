@@ -8,6 +8,7 @@ import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { fontSize } from '../../theme/type';
+import { useListed } from '../../words/listed';
 
 const List = styled.dl`
   display: grid;
@@ -36,8 +37,12 @@ const List = styled.dl`
 /** Where and since when a person works here, previous work, and profiles; nothing if none of it is known. */
 export function PersonFacts({ person: { place, zoneName, joined, before, links } }: { person: Queries.PersonFactsFragment }) {
   const { t } = useTranslation();
+  const listed = useListed();
   const facts = [
-    { name: t('team.place'), shown: [place, zoneName].filter(Boolean).join(', ') },
+    {
+      name: t('team.place'),
+      shown: listed([place, zoneName].flatMap((each) => each || [])),
+    },
     { name: t('team.joined'), shown: joined },
     { name: t('team.before'), shown: before, long: true },
     { name: t('team.profiles'), shown: links.length > 0 ? links.map(profile) : null },
