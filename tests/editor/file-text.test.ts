@@ -29,6 +29,11 @@ test('a byte order mark, which some editors write, does not hide the front matte
   expect(tidyFile('pages/index.md', `\uFEFF${page}`)).toBe(page);
 });
 
+test('Windows line endings become those of the other files, in code too', () => {
+  const page = '---\nlabel: L\n---\n\nText\nin two lines\n\n```ts\none();\ntwo();\n```\n';
+  expect(tidyFile('pages/index.md', page.replaceAll('\n', '\r\n'))).toBe(page);
+});
+
 test('a translation is written like its original', () => {
   const page = '---\nsummary: S\nlabel: "L"\n---\n';
   expect(tidyFile('pages/index.es.md', page)).toBe(tidyFile('pages/index.md', page));

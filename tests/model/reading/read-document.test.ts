@@ -238,7 +238,7 @@ test('reports a mistake with the line of its field', () => {
 
 test('accepts Windows line endings', () => {
   const { file, text } = sampleFile('information');
-  const { document, problems } = readDocument(file, text.replace(/\n/g, '\r\n'));
+  const { document, problems } = readDocument(file, `${text.trim()}\nMore text.\n`.replace(/\n/g, '\r\n'));
   expect(problems).toEqual([]);
-  expect(document).toMatchObject({ body: 'Text.', data: { title: 'A title' } });
+  expect(document).toMatchObject({ body: 'Text.\nMore text.', data: { title: 'A title' } });
 });
