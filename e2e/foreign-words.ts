@@ -12,7 +12,7 @@ function stringsIn(language: string): string[] {
   return readdirSync(folder).flatMap((name) => textsOf(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
 }
 
-/** Words that most sentences of a language have; none of them is a word of the other languages here, or of French, which has `or`. */
+/** Words that most sentences of a language have; `or` is not among them because French has it too, as a word of content. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
   en: ['the', 'and', 'of', 'to', 'for', 'with', 'your', 'you', 'our', 'we', 'is', 'are', 'this', 'that', 'from', 'not'],
 };
@@ -25,21 +25,29 @@ const wholeWords = (texts: readonly string[], flags: string) =>
 
 type Languages = { in: string; of: string };
 
+/** Words that both languages have, such as Newsletter, or the Dutch and English `we`, are no sign of the other one. */
+function patternsFor({ in: own, of: other }: Languages): RegExp[] {
+  const ownStrings = stringsIn(own)
+    .join('\n')
+    .replace(/\{\{.*?\}\}/g, '');
+  const isOwn = (text: string, flags: string) => wholeWords([text], flags).test(ownStrings);
+  const strings = stringsIn(other).filter((text) => !text.includes('{{') && text.length > 3 && !isOwn(text, 'u'));
+  const common = (commonWords[other] ?? []).filter((word) => !isOwn(word, 'iu'));
+  return [wholeWords(strings, 'gu'), ...(common.length > 0 ? [wholeWords(common, 'giu')] : [])];
+}
+
 const known = new Map<string, RegExp[]>();
 
-/** Words that both languages have, such as Newsletter, are no sign of the other one. */
-function patternsFor({ in: own, of: other }: Languages): RegExp[] {
-  const key = `${own} ${other}`;
-  const ownStrings = stringsIn(own).join('\n');
-  const strings = stringsIn(other).filter((text) => !text.includes('{{') && text.length > 3 && !wholeWords([text], 'u').test(ownStrings));
-  const patterns = known.get(key) ?? [wholeWords(strings, 'gu'), ...(commonWords[other] ? [wholeWords(commonWords[other], 'giu')] : [])];
+function knownPatterns(languages: Languages): RegExp[] {
+  const key = `${languages.in} ${languages.of}`;
+  const patterns = known.get(key) ?? patternsFor(languages);
   known.set(key, patterns);
   return patterns;
 }
 
 /** Returns each word or interface string of another language found in a text, with what is around it. */
 export const foreignWords = (text: string, languages: Languages): string[] =>
-  patternsFor(languages).flatMap((pattern) =>
+  knownPatterns(languages).flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 50)),
   );
 
