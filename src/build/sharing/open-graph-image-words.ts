@@ -32,11 +32,21 @@ const box = (style: Box['props']['style'], children: Box[] | string): Box => ({
 /** Font families as registered with Satori, which takes letters that are missing in both from any other font. */
 const imageFonts = { text: 'text latin, text latin-ext', mono: 'mono latin, mono latin-ext' } as const;
 
+/** A letter of another alphabet than those of the monospaced font. */
+const otherLetter = String.raw`[^\s\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]`;
+const spaceByOtherLetter = new RegExp(`(?<=${otherLetter}) | (?=${otherLetter})`, 'gu');
+
+/** A monospaced note. Satori drops its usual spaces beside letters that it takes from another font. */
+const monoBox = (style: Box['props']['style'], text: string): Box =>
+  box({ fontFamily: imageFonts.mono, ...style }, text.replace(spaceByOtherLetter, '\u00a0'));
+
 const textLeft = 60;
 
 /** The position of the heading, and its share of the usual font size; both are smaller next to a picture. */
 const headingPlaces = {
   alone: { top: 110, width: 700, height: 370, scale: 1 },
+  /** From right to left, the lines begin on the side of the figure. */
+  besideFigure: { top: 110, width: 660, height: 370, scale: 1 },
   besidePicture: { top: 110, width: 510, height: 310, scale: 0.74 },
 } as const;
 
@@ -87,23 +97,31 @@ export function pageWords(words: OpenGraphText, look: BrandColors, direction: Di
 
 const whole = (children: Box[]) => box({ width: sheet.width, height: sheet.height }, children);
 
-function labelAbove({ label }: OpenGraphText, look: BrandColors, direction: Direction): Box {
-  const place = { position: 'absolute', left: textLeft, top: 66, width: headingPlaces.alone.width, direction };
-  return box({ ...place, fontFamily: imageFonts.mono, fontSize: 22, color: look.link }, label);
+/** Where the heading of a page is. */
+function headingPlace({ picture }: OpenGraphText, direction: Direction) {
+  if (picture) return headingPlaces.besidePicture;
+  return direction === 'rtl' ? headingPlaces.besideFigure : headingPlaces.alone;
 }
 
-function headingOf({ heading, picture }: OpenGraphText, look: BrandColors, direction: Direction): Box {
-  const { scale, ...area } = headingPlaces[picture ? 'besidePicture' : 'alone'];
+/** The label begins above the heading; from left to right, it may be longer. */
+function labelAbove(words: OpenGraphText, look: BrandColors, direction: Direction): Box {
+  const { width } = direction === 'rtl' ? headingPlace(words, direction) : headingPlaces.alone;
+  const place = { position: 'absolute', left: textLeft, top: 66, width, direction };
+  return monoBox({ ...place, fontSize: 22, color: look.link }, words.label);
+}
+
+function headingOf(words: OpenGraphText, look: BrandColors, direction: Direction): Box {
+  const { scale, ...area } = headingPlace(words, direction);
   const place = { position: 'absolute', left: textLeft, ...area, alignItems: 'flex-end', direction };
   const type = {
     fontFamily: imageFonts.text,
-    fontSize: Math.round(headingSize(heading) * scale),
+    fontSize: Math.round(headingSize(words.heading) * scale),
     lineHeight: 1.08,
     letterSpacing: '-0.02em',
     color: look.text,
     textWrap: 'balance',
   };
-  return box(place, [box(type, heading)]);
+  return box(place, [box(type, words.heading)]);
 }
 
 /** The position of the name in the title block's first cell, next to the mark, in pixels. */
@@ -127,15 +145,14 @@ const cellPadding = 24;
 /** The label of a title block cell; the page's value goes below it. */
 function note(text: string, left: number, look: BrandColors): Box {
   const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 21 };
-  return box({ ...place, fontFamily: imageFonts.mono, fontSize: 15, color: look.textFaint }, text);
+  return monoBox({ ...place, fontSize: 15, color: look.textFaint }, text);
 }
 
 const valueSize = 17;
 
 function value(text: string, left: number, right: number, look: BrandColors): Box {
   const place = { position: 'absolute', left: left + cellPadding, top: sheet.titleTop + 47, whiteSpace: 'nowrap' };
-  const type = { fontFamily: imageFonts.mono, fontSize: valueSize, color: look.textMuted };
-  return box({ ...place, ...type }, shortened(text, right - left - 2 * cellPadding));
+  return monoBox({ ...place, fontSize: valueSize, color: look.textMuted }, shortened(text, right - left - 2 * cellPadding));
 }
 
 /** Truncates monospaced text to a width in pixels; Satori truncates with masks, which cost more than everything else. */

@@ -161,6 +161,18 @@ test('in a language written from right to left, the heading begins at the right'
   expect(await firstInk()).toBeGreaterThan(fromLeft + 200);
 });
 
+test('from right to left, the heading keeps away from the figure, and the label begins above it', () => {
+  const widths = (picture?: string) =>
+    JSON.stringify(pageWords({ ...page, ...(picture ? { picture } : {}) }, color, 'rtl')).match(/"width":\d+(?=[^{}]*"direction")/g);
+  expect(widths()).toEqual(['"width":660', '"width":660']);
+  expect(widths('a.png')).toEqual(['"width":510', '"width":510']);
+});
+
+test('the label keeps its spaces beside letters that the monospaced font does not have', () => {
+  const words = { ...page, label: 'Our work', kind: '\u05d0 \u05d1 web page' };
+  expect(JSON.stringify(pageWords(words, color))).toMatch(/"Our work".*"\u05d0\u00a0\u05d1\u00a0web page"/s);
+});
+
 test('images of pages that are gone are removed', async () => {
   await make();
   await removeOtherOpenGraphImages(outFolder(), [page.path]);
