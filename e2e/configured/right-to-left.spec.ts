@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { openPage } from '../open-page';
 import { contact, goal, home } from '../pages';
 
@@ -44,27 +44,67 @@ for (const path of [home, goal, contact])
       expect(layout).toEqual({ overflow: 0, logoIsRight: true, headingEndsRight: true });
     });
 
-test('in Hebrew, phone numbers, code and drawings run from left to right', async ({ page }) => {
-  await openInHebrew(page, home);
-  const starts = await page.evaluate(() => {
-    const box = document.createElement('main');
-    box.innerHTML = `<p>${'\u05d0'} <a href="tel:+97235550143">+972 (3) 555-0143</a></p><pre><code>(a) =&gt; {</code></pre>
-      <svg width="200" height="40"><text x="20" y="20">(1) m</text></svg>`;
-    document.body.prepend(box);
+/** Whether the first letter of each of these elements is to the left of its last one. */
+const runToTheRight = (elements: Locator) =>
+  elements.evaluateAll((all) => {
     const leftOf = (text: ChildNode, from: number) => {
       const range = document.createRange();
       range.setStart(text, from);
       range.setEnd(text, from + 1);
       return range.getBoundingClientRect().left;
     };
-    return [...box.querySelectorAll('a, code, text')].map(({ tagName, firstChild: text }) => {
+    return all.map(({ tagName, firstChild: text }) => {
       const [first, last] = text ? [leftOf(text, 0), leftOf(text, (text.textContent?.length ?? 1) - 1)] : [];
       return [tagName, Number(first) < Number(last)];
     });
   });
-  expect(starts).toEqual([
+
+test('in Hebrew, phone numbers, code and drawings run from left to right, but not a drawing’s Hebrew words', async ({ page }) => {
+  await openInHebrew(page, home);
+  await page.evaluate(() => {
+    const box = document.createElement('main');
+    box.innerHTML = `<p>${'\u05d0'} <a href="tel:+97235550143">+972 (3) 555-0143</a></p><pre><code>(a) =&gt; {</code></pre>
+      <svg width="200" height="40"><text x="20" y="20">(1) m</text><text x="20" y="40">${'\u05d0'} web</text></svg>`;
+    document.body.prepend(box);
+  });
+  expect(await runToTheRight(page.locator('body > main:first-child :is(a, code, text)'))).toEqual([
     ['A', true],
     ['CODE', true],
     ['text', true],
+    ['text', false],
   ]);
+});
+
+test('in Hebrew, what is typed into an address stays in order, and so do the count of letters and a Latin name in the footer', async ({
+  page,
+}) => {
+  await openInHebrew(page, contact);
+  const address = page.getByRole('main').locator('[type=email]').first();
+  await expect(address).toHaveCSS('direction', 'ltr');
+  await expect(address).toHaveCSS('text-align', 'end');
+  expect(await runToTheRight(page.getByRole('main').getByText(/^0 \/ \d+$/))).toEqual([['P', true]]);
+  const copyright = page.getByRole('contentinfo').locator('bdi');
+  await copyright.evaluate((line) => {
+    line.textContent = '© 2026 Northmast, Inc.';
+  });
+  expect(await runToTheRight(copyright)).toEqual([['BDI', true]]);
+});
+
+test('in Hebrew, the letter of a section is kept apart from a Latin name, and printed addresses from the text', async ({ page }) => {
+  await openInHebrew(page, home);
+  const before = await page.evaluate(() =>
+    [...document.querySelectorAll('main section p')]
+      .map((line) => getComputedStyle(line, '::before'))
+      .filter(({ content }) => content.includes('counter(section'))
+      .map(({ unicodeBidi }) => unicodeBidi),
+  );
+  expect(new Set(before)).toEqual(new Set(['isolate']));
+  await page.emulateMedia({ media: 'print' });
+  const address = await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://agency.example/docs/';
+    document.querySelector('main')?.prepend(link);
+    return getComputedStyle(link, '::after').content;
+  });
+  expect(address).toMatch(/\u2066\(.*\)\u2069/);
 });

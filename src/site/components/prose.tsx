@@ -121,6 +121,7 @@ const Text = styled.div`
       content: attr(data-column);
       content: attr(data-column) / '';
       margin-inline-end: ${space[1]};
+      unicode-bidi: isolate;
       color: ${color.textFaint};
       font-family: ${fontFamily.mono};
       font-size: ${fontSize.annotation};

@@ -40,6 +40,13 @@ export const controlLook = css`
     border-color: ${color.error};
     box-shadow: 0 1px 0 ${color.error};
   }
+  /* Or the last sign of an address would jump to its beginning while it is typed in Hebrew. */
+  &:is([type='email'], [inputmode='url']) {
+    direction: ltr;
+    [dir='rtl'] & {
+      text-align: end;
+    }
+  }
   &:-webkit-autofill {
     -webkit-text-fill-color: ${color.text};
     box-shadow: inset 0 0 0 100vmax ${color.raised};

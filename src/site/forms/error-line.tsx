@@ -19,6 +19,8 @@ const Message = styled.p`
 
 const Counter = styled.p`
   margin-inline-start: auto;
+  /* A fraction. */
+  direction: ltr;
   color: ${color.textFaint};
 `;
 

@@ -108,7 +108,10 @@ export function FooterClosing() {
         </Together>
       </Closing>
       <Closing>
-        <Annotation>{t('footer.copyright', { year, name: brand.legalName })}</Annotation>
+        {/* The dot of Inc. stays behind a Latin name in Hebrew, too. */}
+        <Annotation>
+          <bdi>{t('footer.copyright', { year, name: brand.legalName })}</bdi>
+        </Annotation>
         <Annotation>{brand.footer.credit}</Annotation>
       </Closing>
     </>

@@ -58,6 +58,8 @@ const Letter = styled(Annotation)`
     content: counter(section, upper-alpha);
     content: counter(section, upper-alpha) / '';
     padding-inline-end: ${space[2]};
+    /* Or in a Hebrew page, the letter would join an English name, without the room between them. */
+    unicode-bidi: isolate;
     color: ${color.link};
   }
 `;

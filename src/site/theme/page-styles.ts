@@ -104,6 +104,10 @@ export const pageStyles = `
     direction: ltr;
     unicode-bidi: isolate;
   }
+  /* The words of a drawing stay where they are drawn, each text in the direction of its first letter. */
+  svg text {
+    unicode-bidi: plaintext;
+  }
   /* An address is a single word, and may be wider than a phone. */
   a[href^='mailto:'] {
     overflow-wrap: anywhere;

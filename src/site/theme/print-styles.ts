@@ -30,8 +30,9 @@ export const printStyles = css`
       border-color: ${color.textFaint} !important;
       box-shadow: none !important;
     }
+    /* The address runs from left to right in every language: \\2066 begins such a part of a line, \\2069 ends it. */
     main a[href^='http']::after {
-      content: ' (' attr(href) ')';
+      content: ' \\2066(' attr(href) ')\\2069';
       font-size: 0.85em;
       overflow-wrap: anywhere;
     }
