@@ -6,7 +6,10 @@ import { space } from '../../theme/space';
 import { fontFamily, fontSize } from '../../theme/type';
 import type { Money } from './price-texts';
 
-/* Each figure ends at its tick, above the bars, which begin at the left in every language. Phones have room for every second one. */
+/*
+ * Each figure ends at its tick, above the bars, which begin at the left in every language; its currency is on the side where the
+ * language writes it. Phones have room for every second one.
+ */
 const Line = styled.div`
   padding-bottom: ${space[1]};
   > div {
@@ -18,14 +21,14 @@ const Line = styled.div`
     font-size: ${fontSize.annotation};
     text-align: end;
   }
-  span:nth-of-type(odd) {
+  bdi:nth-of-type(odd) {
     display: none;
   }
   ${media.tabletUp} {
     > div {
       grid-template-columns: repeat(4, 1fr);
     }
-    span:nth-of-type(odd) {
+    bdi:nth-of-type(odd) {
       display: inline;
     }
   }
@@ -45,7 +48,7 @@ export function PriceScale({ end, money }: { end: number; money: Money }) {
     <Line aria-hidden="true">
       <div>
         {ticksOf(end).map((tick) => (
-          <span key={tick}>{money(tick)}</span>
+          <bdi key={tick}>{money(tick)}</bdi>
         ))}
       </div>
     </Line>
