@@ -18,18 +18,30 @@ const Becomes = styled(Text)`
   color: ${color.link};
 `;
 
+const Arrow = styled.span`
+  [dir='rtl'] & {
+    display: inline-block;
+    transform: scaleX(-1);
+  }
+`;
+
 /** An accepted cell, with its cleaned value if that differs. */
 export function AcceptedCell({ cell: { text, check } }: { cell: CheckedCell }) {
   const { t } = useTranslation();
   const clean = check.valid && check.clean !== null ? String(check.clean) : null;
   return (
     <>
-      <Text>{text}</Text>
+      <Text>
+        <bdi>{text}</bdi>
+      </Text>
       {clean !== null && clean !== text ? (
         <Becomes>
-          <span aria-hidden="true">→{'\u00a0'}</span>
+          <span aria-hidden="true">
+            <Arrow>→</Arrow>
+            {'\u00a0'}
+          </span>
           <VisuallyHidden>{t('fuseDemo.becomes')} </VisuallyHidden>
-          {clean}
+          <bdi>{clean}</bdi>
         </Becomes>
       ) : null}
     </>

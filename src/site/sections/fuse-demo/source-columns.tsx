@@ -44,8 +44,9 @@ export function SourceColumns({ sheet, columns, mapping }: SourceColumnsProps) {
       {columns.map((column) => (
         <li key={column}>
           <Card data-connected={mapped.includes(column)}>
-            <Heading>{sheet.headings[column]}</Heading>
-            <Value>{columnOf(sheet, column).find((value) => value.trim() !== '') ?? t('fuseDemo.blank')}</Value>
+            <Heading dir="auto">{sheet.headings[column]}</Heading>
+            {/* In its own direction, or a page in Hebrew would cut off the beginning of a Latin value. */}
+            <Value dir="auto">{columnOf(sheet, column).find((value) => value.trim() !== '') ?? t('fuseDemo.blank')}</Value>
           </Card>
         </li>
       ))}
