@@ -15,6 +15,6 @@ test.each([1, 2, 5])('%i people and months are counted in the form of that numbe
 });
 
 test('a range of months is one text, and what is not said is not counted', () => {
-  expect(factsOf({ people: null, months: 3, monthsTo: 5 })).toEqual({ people: null, months: t('facts.monthRange', { from: 3, to: 5 }) });
+  expect(factsOf({ people: null, months: 3, monthsTo: 5 })).toEqual({ people: null, months: t('facts.monthRange', { from: 3, count: 5 }) });
   expect(factsOf({ people: null, months: null, monthsTo: null })).toEqual({ people: null, months: null });
 });

@@ -136,7 +136,7 @@ export const interfaceWords: WordTree = {
       stack: word(32),
       people: counted(32),
       months: counted(32),
-      monthRange: word(50, 'from', 'to'),
+      monthRange: counted(50, 'from'),
       teamRoles: word(60, 'people', 'roles'),
       read: word(50, 'label'),
     },
