@@ -109,12 +109,17 @@ const written = (hours: number, language: string) => new Intl.NumberFormat(langu
 
 const ticks = (hours: number) => Array.from({ length: hours + 1 }, (_, hour) => `M${hour} 0V1`).join('');
 
+const clockFormat = (language: string, minutes: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' });
+
 /**
  * Writes an hour as a clock shows it in a language, for example 9 AM; hours of the next and the previous day too. All have minutes if
- * one does, because many languages write both in different ways: 09 h and 9:30.
+ * one does, because many languages write both in different ways: 09 h and 9:30. They also have minutes in languages such as Polish,
+ * whose full hour is a bare number: "from 09 to 17" could be anything.
  */
 function clockIn(language: string, withMinutes: boolean) {
-  const minutes = withMinutes ? { minute: '2-digit' as const } : {};
-  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' });
+  const hoursAlone = clockFormat(language, {});
+  const bare = /^\p{Nd}+$/u.test(hoursAlone.format(0));
+  const format = withMinutes || bare ? clockFormat(language, { minute: '2-digit' }) : hoursAlone;
   return (hour: number) => format.format(hour * hourMs);
 }

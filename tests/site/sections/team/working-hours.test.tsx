@@ -31,3 +31,8 @@ test.each([
   show(locale, people);
   for (const shift of shifts) expect(screen.getByText(shift)).toBeInTheDocument();
 });
+
+test.each(['pl-PL', 'en-GB', 'es-ES'])('in %s, which writes a full hour as a bare number, hours have minutes', (locale) => {
+  show(locale, [paris, athens]);
+  for (const shift of ['8:00–16:00', '9:00–17:00']) expect(screen.getByText(shift)).toBeInTheDocument();
+});
