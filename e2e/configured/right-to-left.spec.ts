@@ -98,7 +98,7 @@ test('in Hebrew, the letter of a section is kept apart from a Latin name, and pr
       .filter(({ content }) => content.includes('counter(section'))
       .map(({ unicodeBidi }) => unicodeBidi),
   );
-  expect(new Set(before)).toEqual(new Set(['isolate']));
+  expect(before.filter((bidi) => bidi !== 'isolate')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   const address = await page.evaluate(() => {
     const link = document.createElement('a');

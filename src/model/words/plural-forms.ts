@@ -1,7 +1,13 @@
 /** Numbers that pages may count; rules for larger ones differ only in languages that abbreviate millions. */
 const countedNumbers = Array.from({ length: 200 }, (_, number) => number);
 
-type PluralForms = { required: string[]; optional: string[]; single: string[] };
+type PluralForms = {
+  required: string[];
+  optional: string[];
+  single: string[];
+  /** The first whole numbers of each form, at most four; `other` has none in Polish, which has it for fractions. */
+  examples: ReadonlyMap<string, readonly number[]>;
+};
 
 /**
  * The plural forms of a language: required for these numbers, and optional in a file; `zero` is always allowed. Those in `single`
@@ -18,5 +24,6 @@ export function pluralForms(language: string): PluralForms {
     required,
     optional: order.filter((form) => !required.includes(form)),
     single: order.filter((form) => form !== 'other' && forms.indexOf(form) === forms.lastIndexOf(form)),
+    examples: new Map(order.map((form) => [form, countedNumbers.filter((number) => forms[number] === form).slice(0, 4)])),
   };
 }

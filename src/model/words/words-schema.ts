@@ -19,13 +19,23 @@ export function wordsSchema(words: WordTree, language: string): z.ZodObject {
 
 const emptyHint = 'Usually left empty.';
 
+/** Names the numbers of a plural form, in languages with more forms than a singular and a plural, whose names do not tell. */
+function numbersHint(form: string, { required, examples }: ReturnType<typeof pluralForms>): string {
+  if (required.length <= 2) return '';
+  const numbers = examples.get(form) ?? [];
+  if (numbers.length === 0) return 'For fractions.';
+  return `For ${numbers.join(', ')}${numbers.length > 3 ? ', and so on' : ''}.`;
+}
+
 function countedFields(key: string, declared: Word, language: string): [string, z.ZodType][] {
-  const { required, optional, single } = pluralForms(language);
-  const rarelyNeeded = { ...declared, hint: [declared.hint, emptyHint].filter(Boolean).join(' ') };
-  const formOf = (form: string, word = declared) => field(`${key}_${form}`, word, single.includes(form) ? ['count'] : []);
+  const forms = pluralForms(language);
+  const formOf = (form: string, hint: string) => {
+    const hints = [declared.hint, hint].filter(Boolean).join(' ');
+    return field(`${key}_${form}`, { ...declared, hint: hints }, forms.single.includes(form) ? ['count'] : []);
+  };
   return [
-    ...required.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form)]),
-    ...optional.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form, rarelyNeeded).optional()]),
+    ...forms.required.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form, numbersHint(form, forms))]),
+    ...forms.optional.map((form): [string, z.ZodType] => [`${key}_${form}`, formOf(form, emptyHint).optional()]),
   ];
 }
 

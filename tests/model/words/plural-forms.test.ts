@@ -9,5 +9,5 @@ test.each([
   ['pl', ['one', 'few', 'many', 'other'], ['zero'], ['zero', 'one']],
   ['ar', ['zero', 'one', 'two', 'few', 'many', 'other'], [], ['zero', 'one', 'two']],
 ])('%s needs the plural forms %j and may have %j; of these, %j stand for one number', (language, required, optional, single) => {
-  expect(pluralForms(language)).toEqual({ required, optional, single });
+  expect(pluralForms(language)).toMatchObject({ required, optional, single });
 });
