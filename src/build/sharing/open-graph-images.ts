@@ -53,10 +53,14 @@ export function removeOtherOpenGraphImages(outFolder: string, paths: readonly st
 /** Any picture will do: all that pages with one share is its position and encoding. */
 const samplePicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>');
 
+/** Hebrew and Japanese, whose words are placed by rules of their own. */
+const otherLetters = '\u05d0\u05d1 \u05d0 \u65e5\u672c\u8a9e ';
+
 /** A digest of everything the pictures share: drawing, name, fonts, colors, layout, and encoding. */
 async function styleOf(paint: OpenGraphPainter): Promise<string> {
   const samples = [12, 36, 60, 80, 110].map((length) => 'Sample of words '.repeat(7).slice(0, length));
-  const words = [...samples, 'Sample'.repeat(5)].map((heading) => ({ path: '/', heading, label: 'Label', kind: 'Kind' }));
+  const latin = [...samples, 'Sample'.repeat(5)].map((heading) => ({ path: '/', heading, label: 'Label', kind: 'Kind' }));
+  const words = [...latin, { path: '/', heading: otherLetters.repeat(3), label: otherLetters, kind: otherLetters }];
   const painted = await Promise.all(words.flatMap((each) => [paint(each), paint({ ...each, picture: 'sample' }, samplePicture)]));
   return digest(32, ...painted);
 }
