@@ -46,3 +46,17 @@ for (const { name, path } of pageKinds.filter((kind) => ['blog', 'person', 'post
     await expect(page.getByRole('main').locator('.portrait, .cover').filter({ visible: true })).toHaveCount(0);
   });
 }
+
+for (const { path } of pageKinds.filter(({ name }) => name === 'how-we-work')) {
+  test('each drawing of a set takes one landscape page of A4', async ({ page }) => {
+    await openPage(page, path);
+    await page.evaluate(async () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('main article img')];
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.all(pictures.map((picture) => picture.decode()));
+    });
+    const drawings = await page.getByRole('main').locator('article section img').count();
+    const sizes = [...(await page.pdf({ format: 'A4' })).toString('latin1').matchAll(/\/MediaBox \[0 0 (\S+) (\S+)\]/g)];
+    expect(sizes.filter(([, width, height]) => Number(width) > Number(height))).toHaveLength(drawings);
+  });
+}

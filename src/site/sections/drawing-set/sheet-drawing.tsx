@@ -22,6 +22,8 @@ const Drawing = styled.section`
   }
   ${media.print} {
     overflow: visible;
+    /* With the padding of printed sections, it would not fit on A4 and take a second, empty page. */
+    padding-block: 0 !important;
     img {
       width: auto;
       min-width: 0;
