@@ -60,3 +60,20 @@ for (const { path } of pageKinds.filter(({ name }) => name === 'how-we-work')) {
     expect(sizes.filter(([, width, height]) => Number(width) > Number(height))).toHaveLength(drawings);
   });
 }
+
+test('a heading, a question or a row is not separated from what belongs to it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of pageKinds.filter(({ name }) => ['contact', 'information', 'service'].includes(name))) {
+    await openPage(page, path);
+    const separable = await page.evaluate(() => {
+      const whole = [...document.querySelectorAll('main :is(details, tr, dl > div)')].filter(
+        (element) => getComputedStyle(element).breakInside !== 'avoid',
+      );
+      const leading = [...document.querySelectorAll('main :is(summary, section .top:has(h2))')].filter(
+        (element) => getComputedStyle(element).breakAfter !== 'avoid',
+      );
+      return [...whole, ...leading].map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(separable, path).toEqual([]);
+  }
+});

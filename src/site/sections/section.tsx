@@ -50,6 +50,11 @@ const Top = styled.div`
   gap: ${space[1]};
   max-width: 46rem;
   margin-bottom: ${space[5]};
+  /* Browsers break a grid between its rows, although the heading asks to stay with what follows. */
+  ${media.print} {
+    break-inside: avoid;
+    break-after: avoid;
+  }
 `;
 
 /* Sections are lettered like details of a drawing; the letters are visual only. */

@@ -59,7 +59,8 @@ export const printStyles = css`
     }
     h1,
     h2,
-    h3 {
+    h3,
+    summary {
       break-after: avoid;
     }
     h1 {
@@ -72,6 +73,9 @@ export const printStyles = css`
     picture,
     pre,
     blockquote,
+    details,
+    dl > div,
+    tr,
     li {
       break-inside: avoid;
     }
