@@ -77,3 +77,16 @@ test('a heading, a question or a row is not separated from what belongs to it', 
     expect(separable, path).toEqual([]);
   }
 });
+
+for (const { path } of pageKinds.filter(({ name }) => name === 'post')) {
+  test('no empty room follows the text of a post', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await openPage(page, path);
+    const room = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('main :is(p, li, pre, td)')].filter((element) => element.checkVisibility());
+      const end = Math.max(...texts.map((element) => element.getBoundingClientRect().bottom));
+      return document.documentElement.getBoundingClientRect().bottom - end;
+    });
+    expect(room).toBeLessThan(24);
+  });
+}

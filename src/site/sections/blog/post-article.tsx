@@ -45,6 +45,10 @@ const Lead = styled.p`
 
 const Body = styled(Wrapper)`
   padding-bottom: ${sectionGap};
+  /* Or the room alone could take a page, because nothing that follows is printed. */
+  ${media.print} {
+    padding-bottom: 0;
+  }
 `;
 
 /* On wide screens the cover sits next to the lines above the text, which begins higher up; elsewhere it is below them. */
