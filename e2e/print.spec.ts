@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { pageKinds } from '../src/commands/browser/page-kinds';
 import { footer, menu } from './links';
 import { openPage } from './open-page';
+import { home } from './pages';
 import { words } from './words';
 
 /** Text that would be hard to read on white paper. */
@@ -90,3 +91,12 @@ for (const { path } of pageKinds.filter(({ name }) => name === 'post')) {
     expect(room).toBeLessThan(24);
   });
 }
+
+test('the room made for the question about privacy is not printed', async ({ page }) => {
+  await openPage(page, home);
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = '200px';
+  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+});

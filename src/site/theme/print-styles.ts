@@ -30,6 +30,10 @@ export const printStyles = css`
       border-color: ${color.textFaint} !important;
       box-shadow: none !important;
     }
+    /* The room for the question about privacy, which is not printed. */
+    body {
+      padding: 0 !important;
+    }
     /* The address runs from left to right in every language: \\2066 begins such a part of a line, \\2069 ends it. */
     main a[href^='http']::after {
       content: ' \\2066(' attr(href) ')\\2069';
