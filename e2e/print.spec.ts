@@ -100,3 +100,13 @@ test('the room made for the question about privacy is not printed', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
 });
+
+test('drawings are printed complete, even before they have been drawn on screen', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  await openPage(page, home);
+  const animated = page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).animationName !== 'none').length);
+  expect(await animated).toBe(0);
+});

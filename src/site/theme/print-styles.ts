@@ -29,6 +29,8 @@ export const printStyles = css`
       color: black !important;
       border-color: ${color.textFaint} !important;
       box-shadow: none !important;
+      /* A drawing printed while it is being drawn would have holes. */
+      animation: none !important;
     }
     /* The room for the question about privacy, which is not printed. */
     body {
