@@ -12,7 +12,7 @@ function stringsIn(language: string): string[] {
   return readdirSync(folder).flatMap((name) => textsOf(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
 }
 
-/** Words that most sentences of a language have; `or` is not among them because French has it too, as a word of content. */
+/** Words that most sentences of a language have; `or` is left out because it is a French word too, which the French strings need not have. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
   en: ['the', 'and', 'of', 'to', 'for', 'with', 'your', 'you', 'our', 'we', 'is', 'are', 'this', 'that', 'from', 'not'],
 };

@@ -80,7 +80,7 @@ test('a heading, a question or a row is not separated from what belongs to it', 
 });
 
 for (const { path } of pageKinds.filter(({ name }) => name === 'post')) {
-  test('no empty room follows the text of a post', async ({ page }) => {
+  test('no empty space follows the text of a post', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await openPage(page, path);
     const room = await page.evaluate(() => {
@@ -92,7 +92,7 @@ for (const { path } of pageKinds.filter(({ name }) => name === 'post')) {
   });
 }
 
-test('the room made for the question about privacy is not printed', async ({ page }) => {
+test('the space kept for the consent banner is not printed', async ({ page }) => {
   await openPage(page, home);
   await page.evaluate(() => {
     document.body.style.paddingBottom = '200px';

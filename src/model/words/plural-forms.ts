@@ -1,7 +1,7 @@
 /** Numbers that pages may count; rules for larger ones differ only in languages that abbreviate millions. */
 const countedNumbers = Array.from({ length: 200 }, (_, number) => number);
 
-type PluralForms = {
+export type PluralForms = {
   required: string[];
   optional: string[];
   single: string[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { capitalized } from '../../contract/capitalized';
 import { line } from '../schemas/shared';
 import { mistakesInText } from './mistakes-in-text';
-import { pluralForms } from './plural-forms';
+import { type PluralForms, pluralForms } from './plural-forms';
 import type { Word, WordTree } from './word';
 
 /** Strings longer than this get a larger field in the editor. */
@@ -19,8 +19,8 @@ export function wordsSchema(words: WordTree, language: string): z.ZodObject {
 
 const emptyHint = 'Usually left empty.';
 
-/** Names the numbers of a plural form, in languages with more forms than a singular and a plural, whose names do not tell. */
-function numbersHint(form: string, { required, examples }: ReturnType<typeof pluralForms>): string {
+/** The numbers of a plural form, for languages with more than two: names such as `few` do not tell. */
+function numbersHint(form: string, { required, examples }: PluralForms): string {
   if (required.length <= 2) return '';
   const numbers = examples.get(form) ?? [];
   if (numbers.length === 0) return 'For fractions.';

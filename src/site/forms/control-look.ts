@@ -40,7 +40,7 @@ export const controlLook = css`
     border-color: ${color.error};
     box-shadow: 0 1px 0 ${color.error};
   }
-  /* Or the last sign of an address would jump to its beginning while it is typed in Hebrew. */
+  /* On a Hebrew page, the @ of a half-typed address would jump to its beginning. */
   &:is([type='email'], [inputmode='url']) {
     direction: ltr;
     [dir='rtl'] & {

@@ -19,7 +19,7 @@ const Message = styled.p`
 
 const Counter = styled.p`
   margin-inline-start: auto;
-  /* A fraction. */
+  /* On a Hebrew page too, the count comes before the limit, as in 54 / 2000. */
   direction: ltr;
   color: ${color.textFaint};
 `;

@@ -108,7 +108,7 @@ export function FooterClosing() {
         </Together>
       </Closing>
       <Closing>
-        {/* The dot of Inc. stays behind a Latin name in Hebrew, too. */}
+        {/* On a Hebrew page, the period of a Latin name such as Example, Inc. would move to its beginning. */}
         <Annotation>
           <bdi>{t('footer.copyright', { year, name: brand.legalName })}</bdi>
         </Annotation>

@@ -50,7 +50,7 @@ const Top = styled.div`
   gap: ${space[1]};
   max-width: 46rem;
   margin-bottom: ${space[5]};
-  /* Browsers break a grid between its rows, although the heading asks to stay with what follows. */
+  /* Browsers break a page between the rows of a grid, even below a heading that must stay with what follows. */
   ${media.print} {
     break-inside: avoid;
     break-after: avoid;
@@ -63,7 +63,7 @@ const Letter = styled(Annotation)`
     content: counter(section, upper-alpha);
     content: counter(section, upper-alpha) / '';
     padding-inline-end: ${space[2]};
-    /* Or in a Hebrew page, the letter would join an English name, without the room between them. */
+    /* On a Hebrew page, the letter would run into an English name. */
     unicode-bidi: isolate;
     color: ${color.link};
   }

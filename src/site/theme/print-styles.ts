@@ -29,10 +29,10 @@ export const printStyles = css`
       color: black !important;
       border-color: ${color.textFaint} !important;
       box-shadow: none !important;
-      /* A drawing printed while it is being drawn would have holes. */
+      /* A drawing that is printed during its animation would be incomplete. */
       animation: none !important;
     }
-    /* The room for the question about privacy, which is not printed. */
+    /* The space below the page is for the consent banner, which is not printed. */
     body {
       padding: 0 !important;
     }

@@ -45,7 +45,7 @@ const Lead = styled.p`
 
 const Body = styled(Wrapper)`
   padding-bottom: ${sectionGap};
-  /* Or the room alone could take a page, because nothing that follows is printed. */
+  /* Nothing that follows is printed, and this space alone could fill a page. */
   ${media.print} {
     padding-bottom: 0;
   }

@@ -22,7 +22,7 @@ const Drawing = styled.section`
   }
   ${media.print} {
     overflow: visible;
-    /* With the padding of printed sections, it would not fit on A4 and take a second, empty page. */
+    /* With the padding of printed sections, a sheet would not fit on A4, and an empty page would follow. */
     padding-block: 0 !important;
     img {
       width: auto;

@@ -45,7 +45,7 @@ export function SourceColumns({ sheet, columns, mapping }: SourceColumnsProps) {
         <li key={column}>
           <Card data-connected={mapped.includes(column)}>
             <Heading dir="auto">{sheet.headings[column]}</Heading>
-            {/* In its own direction, or a page in Hebrew would cut off the beginning of a Latin value. */}
+            {/* In its own direction: a Hebrew page would cut off the beginning of a Latin value. */}
             <Value dir="auto">{columnOf(sheet, column).find((value) => value.trim() !== '') ?? t('fuseDemo.blank')}</Value>
           </Card>
         </li>
