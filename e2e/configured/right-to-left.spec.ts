@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { pathOfKind } from '../../src/commands/browser/page-kinds';
 import { openPage } from '../open-page';
-import { contact, goal, home } from '../pages';
+import { contact, goal, home, ifAny } from '../pages';
 
 // Pages are looked at as the build wrote them: React would restore their text.
 test.use({ javaScriptEnabled: false, serviceWorkers: 'block' });
@@ -90,15 +91,20 @@ test('in Hebrew, what is typed into an address stays in order, and so do the cou
   expect(await runToTheRight(copyright)).toEqual([['BDI', true]]);
 });
 
-test('in Hebrew, the letter of a section is kept apart from a Latin name, and printed addresses from the text', async ({ page }) => {
+for (const path of ifAny(pathOfKind('case-study')))
+  test(`in Hebrew, the letters of sections on ${path} are kept apart from a Latin name`, async ({ page }) => {
+    await openInHebrew(page, path);
+    const letters = await page.evaluate(() =>
+      [...document.querySelectorAll('main section p')]
+        .map((line) => getComputedStyle(line, '::before'))
+        .filter(({ content }) => content.includes('counter(section'))
+        .map(({ unicodeBidi }) => unicodeBidi),
+    );
+    expect([...new Set(letters)]).toEqual(['isolate']);
+  });
+
+test('in Hebrew, printed addresses are kept apart from the text', async ({ page }) => {
   await openInHebrew(page, home);
-  const before = await page.evaluate(() =>
-    [...document.querySelectorAll('main section p')]
-      .map((line) => getComputedStyle(line, '::before'))
-      .filter(({ content }) => content.includes('counter(section'))
-      .map(({ unicodeBidi }) => unicodeBidi),
-  );
-  expect(before.filter((bidi) => bidi !== 'isolate')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   const address = await page.evaluate(() => {
     const link = document.createElement('a');
