@@ -5,7 +5,8 @@ const pages = fromEachPage(({ path, $ }) => {
   const levels = $('h1, h2, h3, h4, h5, h6')
     .toArray()
     .map((element) => ({ level: Number(element.tagName.slice(1)), text: $(element).text().trim() }));
-  return { path, levels };
+  const strays = $('dl > :not(dt, dd, div), dl > div > :not(dt, dd)').length;
+  return { path, levels, strays };
 });
 
 test('every page has exactly one h1', () => {
@@ -21,5 +22,12 @@ test('no heading skips a level or is empty', () => {
       return level > before + 1 ? [{ page: path, problem: `h${level} "${text}" after ${before === 0 ? 'no heading' : `h${before}`}` }] : [];
     }),
   );
+  expect(listOf(offenses)).toEqual([]);
+});
+
+test('a description list has nothing but terms and descriptions, alone or in groups', () => {
+  const offenses = pages
+    .filter(({ strays }) => strays > 0)
+    .map(({ path, strays }) => ({ page: path, problem: `${strays} × other elements` }));
   expect(listOf(offenses)).toEqual([]);
 });

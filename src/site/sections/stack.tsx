@@ -17,25 +17,23 @@ const List = styled.dl`
     }
   }
   > div {
-    display: grid;
-    grid-template-columns: 28px 1fr;
-    gap: ${space.half} ${space[2]};
-    align-content: start;
     padding-block: ${space[3]};
+    padding-inline-start: calc(28px + ${space[2]});
     border-top: 1px solid ${color.line};
   }
   svg {
-    grid-row: span 2;
-    margin-top: 2px;
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: calc(100% + 4px + ${space[2]});
     fill: ${color.link};
   }
   dt {
-    grid-column: 2;
+    position: relative;
     font-weight: ${fontWeight.strong};
   }
   dd {
-    grid-column: 2;
     max-width: ${measure};
+    margin-top: ${space.half};
     color: ${color.textMuted};
   }
 `;
@@ -49,10 +47,12 @@ export function Stack({ choices }: { choices: readonly Queries.StackChoiceFragme
     <List>
       {choices.map(({ name, why, icon }) => (
         <div key={name}>
-          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={icon ?? plainMark} />
-          </svg>
-          <dt>{name}</dt>
+          <dt>
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={icon ?? plainMark} />
+            </svg>
+            {name}
+          </dt>
           <dd>{why}</dd>
         </div>
       ))}
