@@ -6,15 +6,14 @@ import { readReceiverSettings } from '../receiver/settings';
 import { preflight } from './preflight';
 import { runGatsby } from './processes/gatsby-process';
 import { localOrigin } from './processes/local-origin';
+import { portIn } from './processes/port-in';
 import { runCommand } from './processes/run-command';
 import { inboxLine, startReceiver } from './processes/start-receiver';
 
-const port = 8000;
+const usage = `npm run develop [-- <port>]
+  Serves the site on port 8000 or another, updates it when you save, and takes the leads of its forms.`;
 
-const usage = `npm run develop
-  Serves the site on http://localhost:${port}, updates it when you save, and takes the leads of its forms.`;
-
-async function run(): Promise<void> {
+async function run(port: number): Promise<void> {
   completeEnvironment('development');
   await preflight(port);
   const settings = readReceiverSettings(receiverEnvironment());
@@ -31,4 +30,4 @@ async function run(): Promise<void> {
   await receiver.close();
 }
 
-runCommand('develop', { usage }, run);
+runCommand('develop', { usage, most: 1 }, ({ positionals: [port = '8000'] }) => run(portIn(port, 1)));

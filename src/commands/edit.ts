@@ -29,4 +29,4 @@ async function announce(origin: string, isRunning: () => boolean): Promise<void>
     console.log(`\n  The site:   ${origin}/\n  The editor: ${origin}/admin/\n\n  Stop both with Ctrl-C.\n`);
 }
 
-runCommand('edit', { usage, most: 1 }, ({ positionals: [port = '8000'] }) => run(portIn(port)));
+runCommand('edit', { usage, most: 1 }, ({ positionals: [port = '8000'] }) => run(portIn(port, 1)));

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { completeEnvironment } from '../build/settings/complete-environment';
 import { misspelledSettings, settingProblems } from '../build/settings/settings';
 import { contentFolder, contentPlace } from '../model/content-folder';
-import { portIn } from './processes/port-in';
+import { portIn, portInUse } from './processes/port-in';
 import { runCommand } from './processes/run-command';
 import { folderProblem } from './project/content-in-use';
 
@@ -34,7 +34,7 @@ export async function preflight(port: number | undefined): Promise<void> {
     ...(node ? [node] : []),
     ...settingProblems(process.env),
     ...(content ? [content] : []),
-    ...(taken ? [`Port ${port} is in use: stop the other process and try again.`] : []),
+    ...(taken ? [portInUse(port)] : []),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

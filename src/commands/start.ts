@@ -3,15 +3,14 @@ import { receiverEnvironment } from '../receiver/environment';
 import { readReceiverSettings } from '../receiver/settings';
 import { preflight } from './preflight';
 import { runGatsby } from './processes/gatsby-process';
+import { portIn } from './processes/port-in';
 import { runCommand } from './processes/run-command';
 import { serve } from './serve';
 
-const port = 9000;
+const usage = `npm start [-- <port>]
+  Builds the site, and serves it with the leads receiver for its forms on port 9000 or another.`;
 
-const usage = `npm start
-  Builds the site, and serves it with the leads receiver for its forms on http://localhost:${port}.`;
-
-async function run(): Promise<void> {
+async function run(port: number): Promise<void> {
   // Gatsby's own Node API would read this later.
   process.env.NODE_ENV = 'production';
   completeEnvironment('production');
@@ -24,4 +23,4 @@ async function run(): Promise<void> {
   await serve(port, 'public');
 }
 
-runCommand('start', { usage }, run);
+runCommand('start', { usage, most: 1 }, ({ positionals: [port = '9000'] }) => run(portIn(port, 1)));

@@ -103,7 +103,11 @@ const start = (...args: string[]) => {
 
 test('a port in use is reported in one line with exit code 1', () => {
   const { port } = new URL(server.origin);
-  expect(start(port, site.root)).toEqual({ status: 1, stdout: '', line: `Port ${port} is in use: stop the other process and try again.` });
+  expect(start(port, site.root)).toEqual({
+    status: 1,
+    stdout: '',
+    line: `Port ${port} is in use: stop the other process, or use another port.`,
+  });
 });
 
 test('starting without a build fails and says which command creates one', () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { portInUse } from '../processes/port-in';
 import type { Answer } from './host-answer';
 
 export type LocalServer = { origin: string; close: () => Promise<void> };
@@ -22,8 +23,7 @@ export function startLocalServer(
     });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const line = `Port ${port} is in use: stop the other process and try again.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(line) : error);
+      reject(error.code === 'EADDRINUSE' ? new Error(portInUse(port)) : error);
     });
     server.listen(port, '127.0.0.1', () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, close }));
   });
