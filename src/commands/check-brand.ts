@@ -9,7 +9,7 @@ import { contentInUse } from './project/content-in-use';
 
 const usage = `npm run check:brand [-- "Old name" old-host.example …] [--no-old-brand]
   Lists every line of the project that still has a fact of the previous brand: one that site.yml had in an earlier commit, or one of
-  the given texts. Fails if there is such a line, or if nothing tells what the previous brand was called.
+  the given texts. Fails if there is such a line, or if nothing says what the previous brand was called.
   --no-old-brand  says that there was none, so that only earlier facts of this brand are searched for, such as a phone number`;
 
 const git = (...parameters: string[]) =>
@@ -36,10 +36,10 @@ function earlierSites(file: string): unknown[] {
   return commits.map((commit) => dataOf(git('show', `${commit}:${file}`)));
 }
 
-/** Explains that the old brand is unknown, because the history begins with the present one, and what to do. */
+/** Explains that the old brand is unknown, because the history begins with the current one, and what to do. */
 function unknownBrand(file: string): string {
   const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
-  return `${file} has had no other name in the history of this repository, so nothing tells what the old brand was called.
+  return `${file} has had no other name in the history of this repository, so nothing says what the old brand was called.
 ${isShallow ? 'This clone has only the latest commits: run git fetch --unshallow and try again, or name' : 'Name'} the old brand: npm run check:brand -- "Old name" old-host.example
 If there was none, say so: npm run check:brand -- --no-old-brand`;
 }

@@ -7,7 +7,7 @@ import { runCommand } from './processes/run-command';
 import { startReceiver } from './processes/start-receiver';
 
 const usage = `npm run receiver
-  Takes, stores and forwards leads, with the settings LEADS_… from the environment or .env.leads (.env.example lists them).`;
+  Accepts, stores and forwards leads, with the settings LEADS_… from the environment or .env.leads (.env.example lists them).`;
 
 async function run(): Promise<void> {
   const settings = readReceiverSettings(receiverEnvironment());

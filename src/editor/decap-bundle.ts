@@ -66,7 +66,7 @@ const translated: Changes = [
     'const c=e.getIn(["entry",...u]),d=e.getIn(["entry","meta"]);e.set("hasChanged",!o.some(e=>c.equals(e.get(...u)))',
     'const c=e.get("entry"),d=e.getIn(["entry","meta"]);e.set("hasChanged",!o.some(e=>["data","i18n"].every(t=>c.get(t,(0,Rr.Map)()).equals(e.get(t,(0,Rr.Map)()))))',
   ],
-  // Kept the errors of a language's fields once another language replaced them: nothing could be saved any more, and no message said so.
+  // Kept the errors of a language's fields once another language replaced them: nothing could be saved anymore, and no message said so.
   [
     'isAncestorOfFieldError=()=>{const{fieldsErrors:e}=this.props;',
     'componentWillUnmount(){this.props.clearFieldErrors(this.uniqueFieldId)}isAncestorOfFieldError=()=>{const{fieldsErrors:e}=this.props;',

@@ -9,7 +9,7 @@ const hashSources = /'(sha256-[\w+/=]+)'/g;
 /** The hashes of the inline scripts that a Content Security Policy allows. */
 export const hashesIn = (policy: string): string[] => [...policy.matchAll(hashSources)].map(([, hash = '']) => hash);
 
-/** The script hashes of this and earlier builds: null while in use, else the time since when they are unused. */
+/** The script hashes of this and earlier builds: null while in use, else the time when they fell out of use. */
 export function hashesAfter(before: Ledger, { policy }: Pick<PathPolicy, 'policy'>, now: Date): Ledger {
   const { ledger } = ledgerAfter(before, hashesIn(policy), now, () => true);
   const newestFirst = Object.entries(ledger).sort(([, one], [, other]) => (other ?? '9').localeCompare(one ?? '9'));

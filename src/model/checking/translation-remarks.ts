@@ -37,7 +37,7 @@ export type TranslationRemarks = { language: string; untranslated: Untranslated[
 
 const translatable = Object.values(singletons).filter(({ schema }) => wordedFields(schema).size > 0);
 
-/** Menus list the pages that exist in their language, so another number of entries is no mistake. */
+/** Menus list the pages that exist in their language, so a different number of entries is not a mistake. */
 const comparable = translatable.filter((each) => each !== singletons.navigation);
 
 /** Remarks on the translation into an additional language of the site. They are only advice and do not stop the build. */

@@ -19,7 +19,7 @@ export function wordsSchema(words: WordTree, language: string): z.ZodObject {
 
 const emptyHint = 'Usually left empty.';
 
-/** The numbers of a plural form, for languages with more than two: names such as `few` do not tell. */
+/** The numbers of a plural form, for languages with more than two: names such as `few` do not say which. */
 function numbersHint(form: string, { required, examples }: PluralForms): string {
   if (required.length <= 2) return '';
   const numbers = examples.get(form) ?? [];

@@ -1,7 +1,7 @@
 import type { Forwarding, TargetName } from '../storage/lead-store';
 import { stateNames } from './words';
 
-/** Whether a lead will not be sent to a target any more because that is no longer set up. */
+/** Whether a lead will no longer be sent to a target, because that target is not set up anymore. */
 export const isAbandoned = ({ target, state }: Forwarding, targets: readonly TargetName[]): boolean =>
   state !== 'delivered' && !targets.includes(target);
 

@@ -15,7 +15,7 @@ function wordsIn(folder: string, language: string): object | undefined {
   }
 }
 
-/** Reads the words of every language in `locales/`, except those with mistakes: taking leads must not depend on them. */
+/** Reads the words of every language in `locales/`, except those with mistakes: accepting leads must not depend on them. */
 export function readRefusedWords(folder: string = localesFolder()): RefusedWords {
   const languages = existsSync(folder) ? languagesIn(folder) : [];
   const found = languages.map((language) => [language, wordsIn(folder, language)] as const);

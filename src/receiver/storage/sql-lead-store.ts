@@ -21,7 +21,7 @@ const putStatement = `INSERT INTO leads (${columns.join(', ')}) VALUES (${column
     ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}
   WHERE leads.revision < excluded.revision RETURNING changes, status`;
 
-/** A person who moves a lead to the inbox overrules the reasons to take it for spam. */
+/** A person who moves a lead to the inbox overrules the reasons it was taken for spam. */
 const overruled = { inbox: `, spam_reasons = '[]'`, spam: '' };
 
 /** What a check stores and erases in one transaction: a disk that has room for one more small row may have none for a lead. */

@@ -6,7 +6,7 @@ const fade = keyframes`
   to { mask-image: linear-gradient(var(--back), black, black 4rem); }
 `;
 
-/** For a container that scrolls sideways: until its end is reached, it fades out at the side where it goes on. */
+/** For a container that scrolls sideways: until its end is reached, it fades out at the edge where it continues. */
 export const fadingEnd = css`
   --back: to left;
   [dir='rtl'] & {

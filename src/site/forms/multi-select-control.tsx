@@ -105,7 +105,7 @@ const Chip = styled.label`
       appearance: auto;
     }
   }
-  /* Elsewhere, the ring stays on the check box. */
+  /* Elsewhere, the ring stays on the checkbox. */
   @supports selector(:has(a)) {
     input:focus-visible {
       outline: none;
@@ -113,7 +113,7 @@ const Chip = styled.label`
   }
 `;
 
-/** Multiple choice: check boxes, each in a chip that is large enough for touch. Several groups can each be opened and closed. */
+/** Multiple choice: checkboxes, each in a chip that is large enough for touch. Several groups can each be opened and closed. */
 export function MultiSelectControl({ field, id, error }: FieldProps<MultiSelectField>) {
   const { t } = useTranslation();
   const errorId = `${id}-error`;

@@ -1,6 +1,6 @@
 import { usePageLanguage } from './page-language';
 
-/** The comma of languages that have another one, by the first part of their code. */
+/** The comma of languages that do not use `,`, by the first part of their code. */
 const commas: readonly [RegExp, string][] = [
   [/^(?:ja|zh)\b/, '、'],
   [/^(?:ar|fa|ur|ps|ckb|sd|ug)\b/, '، '],
