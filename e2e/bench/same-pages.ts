@@ -19,7 +19,7 @@ export function contentOf(html: string): string[] {
   ];
 }
 
-/** Throws if a page of a build has another content than the same page of the floor. */
+/** Throws if the content of a page differs from that of the same page of the floor. */
 export function expectSamePages(title: string, built: string, floor: string, paths: readonly string[]): void {
   const pageIn = (folder: string, path: string) => contentOf(readFileSync(join(folder, path, 'index.html'), 'utf8'));
   for (const path of paths) {

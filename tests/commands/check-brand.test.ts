@@ -42,7 +42,7 @@ test('a version of site.yml that was not valid YAML does not hide the others', (
   expect(check()).toEqual(found);
 });
 
-test('a mistake in the present site.yml does not stop the search', () => {
+test('a mistake in the current site.yml does not stop the search', () => {
   git('init', '--quiet');
   commitSite('name: Old Agency\n');
   writeSite('name: New Agency\nlegalName: "New\n');

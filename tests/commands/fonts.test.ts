@@ -11,7 +11,7 @@ const runFonts = (cwd: string) => {
   return spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
 };
 
-test('npm run fonts keeps the present files if a package is not installed', () => {
+test('npm run fonts keeps the existing files if a package is not installed', () => {
   const project = join(folder, 'without-packages');
   const present = join(project, 'static/fonts/present.woff2');
   mkdirSync(join(project, 'static/fonts'), { recursive: true });

@@ -108,7 +108,7 @@ test('an entry that nobody has translated can be saved, also if the editor has e
   expect(complaint('blockPage', entry('blockPage'), { layout: 'blocks', blocks: [] })).toBe('');
 });
 
-test('a mistake in a translation is told with its language, and words are not taken from the original', () => {
+test('a mistake in a translation is reported with its language, and words are not taken from the original', () => {
   const { heading: _heading, ...words } = entry('post');
   expect(complaint('post', entry('post'), { ...words, title: 'x' }).split('\n')).toEqual([
     expect.stringMatching(/^Spanish: .*found "x"; expected/),

@@ -60,7 +60,7 @@ test('plural forms that the language does not need are left out while they are e
 
 const told = (data: object, path: string) => formatForEditor('words', problemsOfEntry('words', path, data as Record<string, unknown>));
 
-test('a mistake is told with the labels of the editor', () => {
+test('a mistake is reported with the labels of the editor', () => {
   const data = readWords(readFileSync('locales/en/interface.json', 'utf8')) as { header: object };
   expect(told({ ...data, header: { ...data.header, home: 'Home', menu: '' } }, 'locales/en/interface.json').split('\n')).toEqual([
     'Header, Home: found "Home"; expected {{name}} in the text, where the site fills in the value.',

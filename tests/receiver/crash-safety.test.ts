@@ -52,7 +52,7 @@ class Process {
   constructor(
     private readonly port: number,
     private readonly settings: Record<string, string>,
-    /** The size at which files cannot grow any more. */
+    /** The size beyond which files cannot grow. */
     private readonly diskKiB?: number,
   ) {}
 
@@ -203,7 +203,7 @@ test('on a full disk leads are refused, none that was confirmed is lost, and wit
   expect(confirmed.filter((key) => !there.has(key))).toEqual([]);
 });
 
-describe('while the storage fails, leads are refused with 503 and Retry-After, and taken again afterwards', () => {
+describe('while the storage fails, leads are refused with 503 and Retry-After, and accepted again afterward', () => {
   let receiver: RunningReceiver;
   const statusOf = async () => {
     const response = await post(receiver.origin);

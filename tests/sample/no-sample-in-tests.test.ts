@@ -4,7 +4,7 @@ import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/read-content';
 import { documentsOf } from '../../src/model/reading/read-document';
 
-/** Where tests still name pages of the sample: beginnings of paths. An entry that matches no such file any more must go. */
+/** Where tests still name pages of the sample: beginnings of paths. Remove an entry that no longer matches such a file. */
 const toBeConverted: string[] = [];
 
 const root = process.cwd();

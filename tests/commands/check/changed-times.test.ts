@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('dates files by their last commits, and those with other changes by the present', () => {
+test('dates files by their last commits, and those with uncommitted changes by the current time', () => {
   for (const file of ['edited.md', 'staged.md', 'new.md']) appendFileSync(join(folder, file), ', three');
   git(second, 'add', join(folder, 'staged.md'));
   expect(Object.fromEntries(changedTimes(folder, now))).toEqual({

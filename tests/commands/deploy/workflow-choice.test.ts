@@ -84,7 +84,7 @@ test.each<[string, () => void]>([
   ['a file moved from the code to the content', () => renameSync(join(clone(), 'src/page.tsx'), join(clone(), 'content/page.tsx'))],
   ['a file moved from the content to the code', () => renameSync(join(clone(), 'content/blog/post.md'), join(clone(), 'src/post.md'))],
   ['a file that became executable', () => execFileSync('chmod', ['+x', 'src/page.tsx'], { cwd: clone() })],
-  ['no site.yml any more', () => rmSync(join(clone(), 'content/site.yml'))],
+  ['site.yml no longer there', () => rmSync(join(clone(), 'content/site.yml'))],
   ['nothing', () => {}],
 ])('a pull request with %s runs all test jobs', (_, change) => {
   pullRequest(change);

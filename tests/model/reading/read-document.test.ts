@@ -189,7 +189,7 @@ test.each([
   expect(named).toMatchObject({ found: 'an unknown field', expected: `a known field name; did you mean "${meant}"?` });
 });
 
-test('two unknown fields are told a name each, but none that is there too', () => {
+test('two unknown fields get a suggestion each, but never a field that is there too', () => {
   const { file, text } = sampleFile('post', (data) => Object.assign(data, { titel: 'A title', summry: 'A summary', sumary: 'Another' }));
   const told = readDocument(file, text.replace(/^summary:/m, 'summmary:')).problems.filter(({ found }) => found === 'an unknown field');
   expect(told.map(({ field, expected }) => [field, expected.split('; ')[1]])).toEqual([

@@ -83,7 +83,7 @@ test('before it is opened, the dialog is not in the DOM and the document scrolls
   expect(overflow()).toBe('auto');
 });
 
-test('the document does not scroll while the dialog is open and scrolls again afterwards', async () => {
+test('the document does not scroll while the dialog is open and scrolls again afterward', async () => {
   render(<Site />);
   await open();
   expect(overflow()).toBe('hidden');

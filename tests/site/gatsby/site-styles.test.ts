@@ -59,7 +59,7 @@ test('without a link, as in development, the page is styled', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a failure is told, and the next one to ask tries again', async () => {
+test('a failure is reported, and the next call tries again', async () => {
   addLink();
   Object.assign(globalThis, { fetch: respond(false) });
   expect(await whenStyled()).toBe(false);
