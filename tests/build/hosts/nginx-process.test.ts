@@ -2,9 +2,6 @@ import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { ask, startNginx } from './nginx-process';
 
-// It asks a server that does not answer for five seconds.
-jest.setTimeout(30_000);
-
 // A folder of its own: other tests start servers at the same time.
 jest.mock('node:os', () => {
   const os = jest.requireActual('node:os');

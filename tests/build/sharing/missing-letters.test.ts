@@ -1,8 +1,5 @@
 import { missingLettersWarning } from '../../../src/build/sharing/missing-letters';
 
-// Reading the fonts takes a moment, longer on a busy machine.
-jest.setTimeout(30_000);
-
 test.each(['Größe', 'Łóżko', 'Привет', 'Où\u202f?', ''])('the fonts of Open Graph images have all letters of %j', async (text) => {
   expect(await missingLettersWarning([text])).toBeUndefined();
 });

@@ -14,8 +14,8 @@ import { color } from '../../../src/site/theme/colors';
 import { writeSmallContent } from '../../model/small-content';
 import { t } from '../../translation';
 
-// Rendering takes a moment, longer on a busy machine.
-jest.setTimeout(30_000);
+// Rendering takes a moment, over a minute on a busy machine.
+jest.setTimeout(180_000);
 
 const page = { path: '/blog/a-post/', heading: 'A heading', label: 'A post', kind: 'Blog post' };
 /** A red box as the logo; `holdsName` says whether the drawing includes the name. */

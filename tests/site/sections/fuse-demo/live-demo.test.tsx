@@ -21,9 +21,6 @@ async function openOwnFile() {
 
 // No styles hide anything here; checking visibility would take most of the time.
 configure({ defaultHidden: true });
-// Typing into a table takes seconds on a busy machine.
-jest.setTimeout(20_000);
-
 // jsdom lacks this, and `arrayBuffer` on files.
 Object.assign(globalThis, { TextDecoder });
 
