@@ -32,6 +32,22 @@ if (hasSubmenu)
     await expect(opener).toBeFocused();
   });
 
+if (hasSubmenu)
+  test('the last link of a panel longer than the window is reached, and no entry of a second line covers the first', async ({ page }) => {
+    await openPage(page, home);
+    await hydrated(page);
+    await menu(page).evaluate((nav) => {
+      const [entries, panel] = [nav.querySelector('ul'), nav.querySelector('details ul')];
+      for (let count = 0; count < 40; count += 1) panel?.append(panel.children[0]?.cloneNode(true) ?? '');
+      for (let count = 0; count < 12; count += 1) entries?.append(entries.lastElementChild?.cloneNode(true) ?? '');
+    });
+    await menu(page).locator('summary').first().click();
+    const links = menu(page).locator('details[open]').getByRole('link');
+    await links.first().click({ trial: true });
+    await links.last().hover();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  });
+
 test('a missing page responds with 404 and links to the home page', async ({ page }) => {
   await openPage(page, '/no-such-page/', { status: 404 });
   await expect(page.getByRole('strong').getByText('404', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../contract/site-data';
 import { Link } from '../components/link';
 import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
-import { space } from '../theme/space';
+import { px, size, space } from '../theme/space';
 import { fontSize, fontWeight } from '../theme/type';
 
 const entryLook = `
@@ -68,10 +68,15 @@ const EntryToggle = styled.summary`
   }
 `;
 
+/** The number of links from which a panel may be longer than a window in which the header stays in view. */
+const longPanelFrom = 10;
+
 const Sublinks = styled.ul`
   padding-bottom: ${space[2]};
   ${media.menuDesktop} {
     position: absolute;
+    /* Above entries on a second line of the menu. */
+    z-index: 1;
     top: calc(100% + ${space[1]});
     inset-inline-start: 0;
     min-width: 280px;
@@ -79,6 +84,15 @@ const Sublinks = styled.ul`
     background: ${color.raised};
     border: 1px solid ${color.line};
     border-top: 2px solid ${color.brand};
+    /* As many may not fit below the header, which stays in view. It leaves room for entries on several lines. */
+    &:has(> li:nth-of-type(${longPanelFrom})) {
+      max-height: calc(100dvh - ${px(2 * size.headerHeight)});
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      a {
+        outline-offset: -2px;
+      }
+    }
   }
 `;
 
