@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import type { PageLink } from '../../contract/site-data';
 import { Annotation } from '../components/annotation';
+import { fadingEnd } from '../components/fading-end';
 import { Link } from '../components/link';
+import { media } from '../theme/breakpoints';
 import { color } from '../theme/colors';
 import { space } from '../theme/space';
 import { fontSize } from '../theme/type';
@@ -22,6 +24,27 @@ const Row = styled.nav`
   }
 `;
 
+/* On phones, a dozen filters or more would fill the screen above the list that they filter. */
+const FewRows = styled.ul`
+  ${media.mobile} {
+    &[data-many] {
+      ${fadingEnd}
+      display: grid;
+      grid-auto-flow: column;
+      grid-template-rows: repeat(3, auto);
+      justify-items: start;
+      overflow-x: auto;
+      /* Room for the outline of the focus. */
+      margin: -6px;
+      padding: 6px;
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** The number of filters from which phones show them in three rows that scroll sideways. */
+const manyFrom = 12;
+
 export type FilterLink = PageLink & {
   /** Whether it is marked as current on the pages below it too. */
   section?: boolean;
@@ -35,7 +58,7 @@ export function FilterLinks({ label, links }: { label: string; links: readonly F
       <Annotation as="span" aria-hidden="true">
         {label}
       </Annotation>
-      <ul className="filters">
+      <FewRows className="filters" data-many={links.length >= manyFrom ? '' : undefined}>
         {links.map(({ path, label, section = false }) => (
           <li key={path}>
             <Link to={path} section={section}>
@@ -43,7 +66,7 @@ export function FilterLinks({ label, links }: { label: string; links: readonly F
             </Link>
           </li>
         ))}
-      </ul>
+      </FewRows>
     </Row>
   );
 }
