@@ -44,6 +44,10 @@ const Name = styled.span`
   min-height: 44px;
   color: ${color.textMuted};
   font-weight: ${fontWeight.medium};
+  /* Beside a long name, the mark keeps its size. */
+  > span {
+    flex: none;
+  }
   svg {
     width: 28px;
     height: 28px;
