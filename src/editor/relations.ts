@@ -1,3 +1,6 @@
+/** How many choices a list shows before a few letters are typed; Decap shows 20, as if there were no others. */
+const shownChoices = { options_length: 200 };
+
 /** The entries of a settings file; searched and shown by the field `shown`. */
 const ofSettings = (file: string, value: string, shown = value) => ({
   collection: 'settings',
@@ -5,6 +8,7 @@ const ofSettings = (file: string, value: string, shown = value) => ({
   value_field: value,
   search_fields: [shown],
   display_fields: [shown],
+  ...shownChoices,
 });
 
 /** The files of a collection; searched by short name and by the fields in `also`. */
@@ -13,7 +17,7 @@ const ofPages = (collection: string, ...also: string[]) => ({
   value_field: '{{slug}}',
   search_fields: ['label', ...also],
   display_fields: ['label'],
-  options_length: 200,
+  ...shownChoices,
 });
 
 /** For texts that are picked from a list: that list, by the form in their schema. */

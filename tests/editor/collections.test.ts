@@ -15,6 +15,12 @@ test('references to other files and entries are selected, not typed', () => {
   ]);
 });
 
+test('a list to pick from shows more choices than Decap’s 20, wherever they come from', () => {
+  const lists = all.filter(([, , { widget }]) => widget === 'relation');
+  expect(new Set(lists.map(([, , { collection }]) => collection)).size).toBeGreaterThan(3);
+  expect(lists.filter(([, , { options_length }]) => !(Number(options_length) >= 100)).map(([path]) => path)).toEqual([]);
+});
+
 test('every picture except marks has an alternative text field', () => {
   const pictures = all.filter(([path, , { widget }]) => widget === 'image' && !/\.mark$/.test(path)).map(([path]) => path);
   const described = all.map(([path]) => path);
