@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldIn } from '../../contract/objects';
 import { type Problem, shown } from '../problems';
 import { singletons } from '../singletons';
 import { isWordFile, type WordFile, wordFiles } from './declared-words';
-import { languagesIn, localesFolder, localesPlace } from './locales-folder';
+import { languagesIn, localesFolder, localesPlace, readLocale } from './locales-folder';
 import { wordsTextProblems } from './words-text-problems';
+
+/** The language in which every string of the project is first written. */
+const originalLanguage = 'en';
 
 /** Every mistake in the strings of all languages, and the languages of the site (`wanted`) that have no strings. */
 export function wordsProblems(wanted: readonly string[], folder: string = localesFolder()): Problem[] {
@@ -34,7 +38,28 @@ function fileProblems(folder: string, language: string, name: WordFile): Problem
   const file = `${language}/${name}.json`;
   const path = join(folder, file);
   if (!existsSync(path)) return [{ file, field: 'file', found: 'nothing', expected: 'this file, with the strings of the other languages' }];
-  return wordsTextProblems(file, language, name, readFileSync(path, 'utf8'));
+  const problems = wordsTextProblems(file, language, name, readFileSync(path, 'utf8'));
+  return problems.map((problem) =>
+    problem.found === 'nothing' && language !== originalLanguage ? withOriginal(problem, folder, name) : problem,
+  );
+}
+
+/** Shows the English text with a missing one: a newer version of the project may have strings that a site's own language lacks. */
+function withOriginal(problem: Problem, folder: string, name: WordFile): Problem {
+  const original = originalIn(folder, name, problem.field);
+  return original === undefined ? problem : { ...problem, expected: `${problem.expected}, in English ${shown(original)}` };
+}
+
+function originalIn(folder: string, name: WordFile, field: string): string | undefined {
+  try {
+    const words = readLocale(originalLanguage, name, folder);
+    const textAt = (path: string) => path.split('.').reduce<unknown>(fieldIn, words);
+    const text = textAt(field) ?? textAt(field.replace(/_(zero|one|two|few|many)$/, '_other'));
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    // The English file is missing or malformed, which is a mistake of its own.
+    return undefined;
+  }
 }
 
 function isLanguageCode(name: string): boolean {

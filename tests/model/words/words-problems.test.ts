@@ -78,6 +78,24 @@ test('a missing key is reported, also that of a plural form', () => {
   ]);
 });
 
+test('the English text is shown for a key that another language lacks, if there is one', () => {
+  change('interface', /"menu": "[^"]*"/, '"menu": "Menu"');
+  change('interface', /"people_other": "[^"]*"/, '"people_other": "{{count}} people"');
+  cpSync(join(folder, defaultLanguage), join(folder, 'pl'), { recursive: true });
+  writeFileSync(fileOf('interface', 'pl'), '{ "header": {}, "facts": {} }');
+  const expected = new Map(wordsProblems(['pl'], folder).map((problem) => [problem.field, problem.expected]));
+  expect(expected.get('header.menu')).toBe('a text, in English "Menu"');
+  expect(expected.get('facts.people_few')).toBe('a text, in English "{{count}} people"');
+});
+
+test('a key that a language lacks is reported even if there is no English file', () => {
+  cpSync(join(folder, defaultLanguage), join(folder, 'pl'), { recursive: true });
+  writeFileSync(fileOf('interface', 'pl'), '{ "header": {} }');
+  rmSync(fileOf('interface'));
+  const problems = wordsProblems(['pl'], folder);
+  expect(problems.find(({ field }) => field === 'header.menu')).toMatchObject({ file: 'pl/interface.json', expected: 'a text' });
+});
+
 test('a stored value without its words is reported', () => {
   change('storage', /^ *"scroll": \{[^}]*\},\n/m, '');
   change('storage', /"until": "You close the tab"/, '"until": ""');
