@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -79,8 +79,18 @@ const writeOn =
 /** For its owner alone, because it has personal data. SQLite gives the files beside it the same permissions. */
 const createPrivately = (file: string) => closeSync(openSync(file, 'a', 0o600));
 
+/** Older versions of the receiver, and copies restored from a backup, leave files that every user of the machine can read. */
+function hideFromOthers(file: string): void {
+  for (const path of ['', '-wal', '-shm'].map((end) => file + end)) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    // Only the owner of a file may change its permissions. Those of a group were given on purpose.
+    if (found && found.uid === process.getuid?.() && found.mode & 0o007) chmodSync(path, found.mode & 0o770);
+  }
+}
+
 async function open(file: string): Promise<OpenFiles> {
   createPrivately(file);
+  hideFromOthers(file);
   const options = { url: pathToFileURL(file).href, concurrency: 1, timeout: blockedMs };
   const writer = createClient(options);
   await migrate({ write: writeOn(writer) }, async () => {});

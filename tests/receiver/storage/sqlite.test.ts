@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -39,4 +39,23 @@ test('no other user of the machine can read a new database', async () => {
   await store.close();
   process.umask(umask);
   expect(modes).toEqual([0o600, 0o600, 0o600]);
+});
+
+test.each([
+  ['644', '640'],
+  ['660', '660'],
+])('a database with the permissions %s, as a backup or an older version leaves it, gets %s', async (before, after) => {
+  const umask = process.umask(0o022);
+  const file = join(folder, `${before}.sqlite`);
+  await (await openStore(file)).close();
+  const paths = ['', '-wal'].map((end) => file + end);
+  for (const path of paths) {
+    writeFileSync(path, '', { flag: 'a' });
+    chmodSync(path, Number.parseInt(before, 8));
+  }
+  const store = await openStore(file);
+  const modes = paths.map((path) => (statSync(path).mode & 0o777).toString(8));
+  await store.close();
+  process.umask(umask);
+  expect(modes).toEqual([after, after]);
 });
