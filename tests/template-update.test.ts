@@ -19,7 +19,7 @@ const template = () => join(folder, 'template');
 const site = () => join(folder, 'site');
 
 /** Writes files, removes those without a text, and commits. */
-function commit(repository: string, files: Record<string, string | undefined>): void {
+function commit(repository: string, files: Record<string, string | undefined>, message = 'Change'): void {
   for (const [name, text] of Object.entries(files)) {
     const path = join(repository, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -27,7 +27,7 @@ function commit(repository: string, files: Record<string, string | undefined>): 
     else writeFileSync(path, text);
   }
   gitIn(repository, 'add', '--all');
-  gitIn(repository, 'commit', '--quiet', '--message', 'Change');
+  gitIn(repository, 'commit', '--quiet', '--message', message);
 }
 
 /** Runs a command of the docs as a person would: one that fails, such as a merge with conflicts, does not end the work. */
@@ -62,7 +62,8 @@ test.each([
   if (copied) {
     rmSync(join(site(), '.git'), { recursive: true });
     gitIn(folder, 'init', '--quiet', '--initial-branch=main', site());
-    commit(site(), {});
+    // With the same message within the same second, it would be the same commit.
+    commit(site(), {}, 'Begin with a copy');
     gitIn(site(), 'remote', 'add', 'template', template());
   }
   for (const [name, value] of [
