@@ -23,6 +23,7 @@ export const ownValues: readonly StoredValue[] = [
   { id: 'outbox', names: ['leads.outbox.*'], where: ['local-storage'] },
   { id: 'outboxCopy', names: ['leads-outbox'], where: ['service-worker'] },
   { id: 'failures', names: ['automatic-reloads', 'reported-failures'], where: ['session-storage'] },
+  { id: 'update', names: ['gatsby-reload-compilation-hash-match'], where: ['session-storage'] },
   { id: 'scroll', names: ['@@scroll|*'], where: ['session-storage'] },
   { id: 'pageCache', names: [], where: ['service-worker'] },
 ];

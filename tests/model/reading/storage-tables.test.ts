@@ -16,6 +16,10 @@ const serviceValues = declaredServices.flatMap(({ stores }) => stores);
 const ownNames = ownValues.flatMap(({ names }) => names);
 const serviceNames = serviceValues.flatMap(({ names }) => names);
 
+/** What Gatsby itself writes into session storage. */
+const [, gatsbyReloadKey = ''] =
+  /reloadStorageKey = `([^`]+)`/.exec(readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8')) ?? [];
+
 type Strings = { [key: string]: string | Strings };
 
 /** A string for each declared word, which says its key in another alphabet. */
@@ -79,6 +83,8 @@ test.each([
   'leads-outbox',
   'automatic-reloads',
   'reported-failures',
+  gatsbyReloadKey,
+  '@@scroll|/about-us/|initial',
 ])('the site’s own value %s is declared, and would not be removed as that of a service', (key) => {
   expect(isDeclared(ownNames, key)).toBe(true);
   expect(isDeclared(serviceNames, key)).toBe(false);
