@@ -84,7 +84,7 @@ const Item = styled.li`
   }
 `;
 
-/** Reopens the choice, from the footer of every page. */
+/** Reopens the choice, from the footer of every page that has one. */
 export function PrivacyLink() {
   const { t } = useTranslation();
   if (!asks) return null;
