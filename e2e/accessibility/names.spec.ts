@@ -7,5 +7,6 @@ test('screen readers read no plus with the groups of links and the questions tha
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, home);
   const groups = (await page.locator('body').ariaSnapshot()).split('\n').filter((line) => /^\s*- group: /.test(line));
+  expect(groups).not.toEqual([]);
   expect(groups.filter((line) => /[+–]/.test(line))).toEqual([]);
 });
