@@ -79,7 +79,8 @@ test('nothing that has the focus is behind the question', async ({ browser }) =>
     const hidden = await page.evaluate(() => {
       const element = document.activeElement;
       const panel = document.querySelector('[aria-labelledby="privacy-heading"]');
-      if (!element || !panel || panel.contains(element)) return undefined;
+      if (!panel) throw new Error('The question is not on the page.');
+      if (!element || panel.contains(element)) return undefined;
       const { top, bottom } = element.getBoundingClientRect();
       return top >= panel.getBoundingClientRect().top && bottom > 0 ? element.outerHTML.slice(0, 100) : undefined;
     });
