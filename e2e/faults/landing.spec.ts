@@ -97,8 +97,9 @@ test.describe('the landing page reloads once, then is readable and its links wor
 
 test('a landing page chunk that fails briefly causes no reload', async ({ page, server, watched }) => {
   // Requested by the code that runs ahead of React, then by Gatsby.
-  server.inject({ path: chunk, status: 503, times: 2 });
+  const refused = server.inject({ path: chunk, status: 503, times: 2 });
   await arriveAt(page, landing);
+  expect(refused.hits()).toBeGreaterThan(0);
   expect(watched.loads).toHaveLength(1);
 });
 

@@ -50,11 +50,12 @@ test.describe('the page opens without a page load', () => {
   ];
   for (const [name, faults] of rows) {
     test(name, async ({ page, server, watched }) => {
-      for (const fault of faults) server.inject(fault);
+      const injected = faults.map((fault) => server.inject(fault));
       await arriveAt(page, start);
       watched.loads.length = 0;
       await navigate(page, withQueryAndHash);
       await expectGoal(page);
+      for (const { hits } of injected) expect(hits()).toBeGreaterThan(0);
       expect(watched.loads).toEqual([]);
     });
   }
