@@ -66,7 +66,7 @@ test('a policy update requires the ETag that was read, and the deploy waits for 
 
 test('a plan without headers, redirects or removals has no steps for them', () => {
   const titles = deployPlan(files, [], [], plain).map(({ title }) => title);
-  expect(titles.filter((title) => /^(Headers|Removal|Redirects)/.test(title))).toEqual([]);
+  expect(titles.filter((title) => /^(CDN headers|Removal|Redirects)/.test(title))).toEqual([]);
 });
 
 test('removals are split into files of at most 1000 objects, one per delete request', () => {
