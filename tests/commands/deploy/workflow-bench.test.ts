@@ -75,7 +75,7 @@ describe('the comment of weights', () => {
       rows: last
         .at(-1)
         ?.split('\n')
-        .filter((line) => /^\| [a-z]+ \| \d/.test(line)),
+        .filter((line) => !/^(\| page \||\|-)/.test(line) && line.includes('|')),
     };
   }
 
