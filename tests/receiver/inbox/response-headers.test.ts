@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stylesheet, stylesheetPath } from '../../../src/receiver/inbox/stylesheet';
 import { marketerOn, mountedInbox, origin } from './marketer';
 import { memoryStore } from './memory-store';
@@ -42,7 +44,15 @@ test('the stylesheet is kept by browsers for as long as it does not change', asy
   expect(await response.text()).toBe(stylesheet);
 });
 
-test('the stylesheet has no value that a template left out, and every class of it', () => {
+test('the stylesheet has a rule for every class that the code of the pages names', () => {
+  const folder = 'src/receiver/inbox';
+  const code = readdirSync(folder).flatMap((name) => (name.endsWith('.ts') ? readFileSync(join(folder, name), 'utf8') : []));
+  const classes = [...code.join('\n').matchAll(/class="([^"$]+)/g)].flatMap(([, names = '']) => names.trim().split(' '));
+  expect(classes.length).toBeGreaterThan(50);
+  expect(classes.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(stylesheet))).toEqual([]);
+});
+
+test('the stylesheet has no value that a template left out, and closes every block', () => {
   expect(stylesheet).not.toMatch(/undefined|NaN|\[object|\$\{/);
   expect(stylesheet.split('{').length).toBe(stylesheet.split('}').length);
 });
