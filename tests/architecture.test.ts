@@ -70,7 +70,7 @@ const stores = /\b(localStorage|sessionStorage|indexedDB|caches)\b/;
 
 /** The only code that may read the environment. */
 const environmentIn = ['build/settings', 'receiver/environment.ts', 'commands', 'model/content-folder.ts', 'site/edge/public-settings.ts'];
-const environment = /(?<!['"])\bprocess\.env\b/;
+const environment = /(?<!['"])\bprocess\.env\b|\{[^{}]*\benv\b[^{}]*\} = process\b/;
 
 /** The bench and the pictures of the docs work on a copy of this project. */
 const contentNamedIn = ['model/content-folder.ts', 'commands/bench', 'commands/draw-guide.ts', 'commands/project/project-copy.ts'];
@@ -165,17 +165,23 @@ test('folders that must not depend on React do not import it', () => {
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
+/** Places of a list in which no file matches: they need no permission, or the pattern does not see what they do. */
+const placesWithout = (pattern: RegExp, places: readonly string[]) =>
+  places.filter((place) => !files.some(({ path, text }) => inside(path, place) && pattern.test(withoutComments(text))));
+
 test.each([
   ['browser storage APIs', stores, storesIn],
   ['environment variables', environment, environmentIn],
 ] as const)('%s are used only in the allowed folders and files', (_, pattern, places) => {
   const users = files.filter(({ path, text }) => !insideAny(path, places) && pattern.test(withoutComments(text)));
   expect(users.map(({ path }) => path)).toEqual([]);
+  expect(placesWithout(pattern, places)).toEqual([]);
 });
 
 test('only the allowed code names the content folder', () => {
   const naming = files.filter(({ path, text }) => !insideAny(path, contentNamedIn) && contentAsFolder.test(withoutComments(text)));
   expect(naming.map(({ path }) => path)).toEqual([]);
+  expect(placesWithout(contentAsFolder, contentNamedIn)).toEqual([]);
 });
 
 test('the folders of the model are all in the order of their imports', () => {
