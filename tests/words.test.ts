@@ -23,11 +23,11 @@ const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8
   .map((path) => readFileSync(join(root, 'src', path), 'utf8'))
   .join('\n');
 
-/** Literal keys, and those built from templates, whose placeholders match any name. */
+/** Literal keys, and those built from templates, whose placeholders match any one name. */
 const literals = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key));
 const templates = [...source.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^{}]+\})+)`/g)]
   .filter(([, template = '']) => template.includes('${'))
-  .map(([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^{}]+\}/g, '[\\w.-]+')}$`));
+  .map(([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^{}]+\}/g, '[\\w-]+')}$`));
 
 test.each(keys)('the string %s is used', (key) => {
   expect(literals.has(key) || templates.some((template) => template.test(key))).toBe(true);
