@@ -137,6 +137,7 @@ describe('the site styles', () => {
   test('are ordered to let a component override the one it extends', () => {
     const orderOf = (file: string) => styles.components.findIndex(({ rules }) => rules.some((rule) => rule.includes(file)));
     expect(styles.global).toContain('@font-face');
+    expect(orderOf('max-width:1440px')).not.toBe(-1);
     expect(orderOf('max-width:1440px')).toBeLessThan(orderOf('grid-template-columns:minmax(0, 7fr)'));
   });
 });
