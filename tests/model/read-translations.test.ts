@@ -46,7 +46,7 @@ test('a translation is a page below the prefix of its language, with the words o
 test.each(['tagline', 'languages'])('a mistake in the %s of site.yml is not reported as a mistake of every translation', (field) => {
   translate(folder, 'services/a-service.md');
   write('site.yml', readFileSync(join(folder, 'site.yml'), 'utf8').replace(`${field}:`, `misspelled${field}:`));
-  expect(problems().filter((problem) => !problem.startsWith('site.yml,'))).toEqual([]);
+  expect(new Set(problems().map((problem) => problem.split(',')[0]))).toEqual(new Set(['site.yml']));
 });
 
 test('the pages of the default language do not include translations', () => {
