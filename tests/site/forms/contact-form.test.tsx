@@ -269,6 +269,7 @@ describe('the page that the visitor came from', () => {
 test('without services, the second step does not ask for interests', async () => {
   await open({}, { ...contactSiteData, interests: [] });
   await writeMessage();
+  expect(screen.getByRole('combobox', { name: 'Budget' })).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Interests' })).not.toBeInTheDocument();
 });
 
