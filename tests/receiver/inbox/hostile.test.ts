@@ -99,4 +99,6 @@ test.each(['constructor', '__proto__', 'toString'])('the notice %j in a forged c
   const { status, page } = await marketer.open('/inbox/login/');
   expect(status).toBe(200);
   expect(page('.notice')).toHaveLength(0);
+  marketer.cookies.set('inbox_notice', 'loggedOut.1');
+  expect((await marketer.open('/inbox/login/')).page('.notice')).toHaveLength(1);
 });
