@@ -18,22 +18,22 @@ const List = styled.dl`
   }
   > div {
     padding-block: ${space[3]};
-    padding-inline-start: calc(28px + ${space[2]});
     border-top: 1px solid ${color.line};
   }
-  svg {
-    position: absolute;
-    inset-block-start: 2px;
-    inset-inline-end: calc(100% + 4px + ${space[2]});
-    fill: ${color.link};
-  }
   dt {
-    position: relative;
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    column-gap: ${space[2]};
     font-weight: ${fontWeight.strong};
+  }
+  svg {
+    margin-block: 2px -2px;
+    fill: ${color.link};
   }
   dd {
     max-width: ${measure};
-    margin-top: ${space.half};
+    margin-block-start: ${space.half};
+    margin-inline-start: calc(28px + ${space[2]});
     color: ${color.textMuted};
   }
 `;
