@@ -126,6 +126,8 @@ test('a deploy while the site is open shows on the next navigation', async ({ pa
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { hasNewWorker: true }));
   });
+  // A request that reaches the old worker while it stops starts it again, and the new one waits until it is idle. Under test it never is.
+  await page.waitForLoadState('networkidle');
   server.serve(next);
   await findNewWorker(page);
   await page.waitForFunction(() => 'hasNewWorker' in window, undefined, { polling: 50 });
