@@ -6,13 +6,16 @@ import type { StoredLead } from '../storage/lead-store';
 import { emailOf, inboxAddress, rowsOf, titleOf } from './lead-text';
 import { DeliveryFailure, type Target } from './target';
 
-const timeoutMs = 15_000;
+const connectionMs = 15_000;
 
 /**
- * Longer than a server needs in all if it answers each step within `timeoutMs`: an attempt abandoned earlier may still be delivered,
- * and the next one would send a copy.
+ * The limit for each answer. Servers that scan a message, or wait for a copy on a second machine, confirm it only after half a
+ * minute. They deliver it even if nobody waits for that, so a shorter limit would send a copy with every attempt.
  */
-const attemptMs = 90_000;
+const answerMs = 60_000;
+
+/** Longer than such a server needs in all: an attempt abandoned earlier may still be delivered, too. */
+const attemptMs = 180_000;
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
@@ -35,7 +38,7 @@ function failureOf(error: unknown): DeliveryFailure {
  * the visitor.
  */
 export function mailTarget({ server, to, from }: NonNullable<ReceiverSettings['mail']>, url: string | undefined): Target {
-  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs };
+  const limits = { connectionTimeout: connectionMs, greetingTimeout: connectionMs, socketTimeout: answerMs, dnsTimeout: connectionMs };
   const transport = createTransport(
     { url: server, requireTLS: !isLocal(server), ...limits, disableFileAccess: true, disableUrlAccess: true },
     { from: { name: 'Leads', address: from }, to: [...to] },

@@ -27,16 +27,18 @@ export async function httpPeer(behave: Behavior): Promise<HttpPeer> {
 
 export type SmtpPeer = { address: string; mails: { from: string; to: string[]; text: string }[]; close: () => Promise<void> };
 
-type Refusals = {
+type Behaviors = {
   /** The status that the first messages are refused with, and how many. */
   status?: number;
   times?: number;
   /** A recipient who is refused once. */
   recipient?: string;
+  /** How long it takes to confirm a message. */
+  confirmMs?: number;
 };
 
 /** An SMTP server of this machine. */
-export async function smtpPeer({ status = 0, times = 0, recipient = '' }: Refusals = {}): Promise<SmtpPeer> {
+export async function smtpPeer({ status = 0, times = 0, recipient = '', confirmMs = 0 }: Behaviors = {}): Promise<SmtpPeer> {
   const mails: SmtpPeer['mails'] = [];
   let refused = 0;
   let full = recipient;
@@ -56,7 +58,7 @@ export async function smtpPeer({ status = 0, times = 0, recipient = '' }: Refusa
         if (refused <= times) return done(Object.assign(new Error('busy with ada@example.com'), { responseCode: status }));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(parts).toString() });
-        done();
+        setTimeout(done, confirmMs);
       });
     },
   });

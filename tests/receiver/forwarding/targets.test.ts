@@ -46,6 +46,12 @@ describe('mail', () => {
   };
   const headersOf = (text: string) => (text.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
+  test('has arrived, although the server takes half a minute to confirm it', async () => {
+    await smtp.close();
+    smtp = await smtpPeer({ confirmMs: 30_000 });
+    expect((await send()).to).toEqual(['sales@example.com', 'boss@example.com']);
+  });
+
   test('goes to all recipients, replies go to the visitor, and its Message-ID comes from the key', async () => {
     const { from, to, text } = await send();
     expect([from, to]).toEqual(['leads@example.com', ['sales@example.com', 'boss@example.com']]);
