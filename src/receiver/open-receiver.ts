@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { leadKey } from '../contract/lead';
 import { startForwarder } from './forwarding/forwarder';
 import type { Target } from './forwarding/target';
 import { inboxApp } from './inbox/inbox-app';
@@ -52,6 +51,7 @@ export function openReceiver({
   const forwarders = (forwards ? targets : []).map((target) => startForwarder({ store, target, now, chance: Math.random, log }));
   const stopSweeping = forwards ? sweepDaily(retention(store, settings.keepDays, log, clocks), clocks) : () => {};
   const logins = oneTimeLogins();
+  const secret = settings.token ?? randomBytes(32).toString('hex');
 
   // With or without a final slash: `GATSBY_LEADS_ENDPOINT` may end in one.
   const app = new Hono<ReceiverEnv>({ strict: false });
@@ -65,10 +65,10 @@ export function openReceiver({
     return found;
   };
   app.route('/', operationsApp({ store, targets: names, token: settings.token, now, log }));
-  app.route('/leads', leadsApp({ store, targets: names, settings, now, log, newKey: leadKey, refusedWords, onStored }));
+  app.route('/leads', leadsApp({ store, targets: names, settings, now, secret, log, refusedWords, onStored }));
   const inbox = inboxApp({
     store: { ...store, retry },
-    token: settings.token ?? randomBytes(32).toString('hex'),
+    token: secret,
     targets: names,
     now,
     siteName,

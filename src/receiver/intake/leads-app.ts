@@ -7,6 +7,7 @@ import type { LeadStore, TargetName } from '../storage/lead-store';
 import { isForm, mediaType } from './media-type';
 import { isAllowedOrigin, thankYouPage } from './origins';
 import { type ParsedLead, parseJsonLead, parsePostedForm, postedLanguage } from './parse-lead';
+import { postedKey } from './posted-key';
 import { rateLimit } from './rate-limit';
 import { readBody } from './read-body';
 import { Refusal } from './refusal';
@@ -23,7 +24,8 @@ type LeadsAppOptions = {
   targets: readonly TargetName[];
   settings: Pick<ReceiverSettings, 'origins' | 'siteUrl' | 'turnstileSecret' | 'postsPerMinute'>;
   now: () => number;
-  newKey: () => string;
+  /** For the keys of forms that browsers post themselves. */
+  secret: string;
   log: Log;
   /** Without these strings, a browser that posts a form gets JSON instead of a page. */
   refusedWords: RefusedWords;
@@ -35,7 +37,7 @@ type LeadsAppOptions = {
 const retryAfterSeconds = 30;
 
 /** `POST /leads`: accepts leads, as described in the README. */
-export function leadsApp({ store, targets, settings, now, newKey, log, refusedWords, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
+export function leadsApp({ store, targets, settings, now, secret, log, refusedWords, onStored }: LeadsAppOptions): Hono<ReceiverEnv> {
   const secondsToWait = rateLimit(settings.postsPerMinute);
   const app = new Hono<ReceiverEnv>();
 
@@ -44,7 +46,7 @@ export function leadsApp({ store, targets, settings, now, newKey, log, refusedWo
     if (isForm(request)) {
       const body = await readBody(request);
       context.set('language', postedLanguage(body));
-      return parsePostedForm(body, newKey(), now());
+      return parsePostedForm(body, postedKey(secret, body, now()), now());
     }
     if (mediaType(request) === 'application/json') return parseJsonLead(await readBody(request));
     throw new Refusal(415, 'Expected JSON or a URL-encoded form.');

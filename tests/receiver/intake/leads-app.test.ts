@@ -101,6 +101,14 @@ test('a form that a browser posts is stored, and leads to the thank-you page of 
   expect((await newest())?.lead.fields).toEqual({ name: 'Ada ñ', interests: ['a', 'b'] });
 });
 
+test('a form that a browser posts twice, because the button was pressed again, is one lead', async () => {
+  const before = await total();
+  const form = 'form=contact&source=contact_page&name=Impatient';
+  const responses = await Promise.all([postForm(form), postForm(form)]);
+  expect(responses.map(({ status }) => status)).toEqual([303, 303]);
+  expect((await total()) - before).toBe(1);
+});
+
 test('a form that a script posted under a key and the lead that its code sends later are one, with what the form says', async () => {
   const key = newKey();
   const campaign = { source: 'ad' };
