@@ -68,15 +68,21 @@ function requestOf(lead: Lead): RequestInit {
   };
 }
 
+async function answerTo(endpoint: string, lead: Lead, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(endpoint, { ...requestOf(lead), signal });
+  const contentType = response.headers.get('Content-Type');
+  const text = response.ok && isJson(contentType) ? await response.text() : '';
+  return answerOf({ status: response.status, contentType, text, retryAfter: response.headers.get('Retry-After') }, lead, Date.now());
+}
+
 /** Makes one attempt, from a page or from the service worker. Never rejects. */
 export async function sendLead(endpoint: string, lead: Lead): Promise<Answer> {
   const limit = new AbortController();
+  // Scripts and extensions that replace `fetch` may ignore the signal, and all later leads wait for this one.
+  const late = new Promise<Answer>((resolve) => limit.signal.addEventListener('abort', () => resolve(unreached)));
   const timer = setTimeout(() => limit.abort(), answerLimitMs);
   try {
-    const response = await fetch(endpoint, { ...requestOf(lead), signal: limit.signal });
-    const contentType = response.headers.get('Content-Type');
-    const text = response.ok && isJson(contentType) ? await response.text() : '';
-    return answerOf({ status: response.status, contentType, text, retryAfter: response.headers.get('Retry-After') }, lead, Date.now());
+    return await Promise.race([answerTo(endpoint, lead, limit.signal), late]);
   } catch {
     return unreached;
   } finally {

@@ -77,10 +77,14 @@ test('without an endpoint, nothing is sent or stored', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a request without a response times out after ten seconds', async () => {
-  send.mockImplementation(
-    (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
-  );
+test.each<[string, typeof fetch]>([
+  [
+    'that of the browser',
+    (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  ],
+  ['that of an extension, which ignores the signal', () => new Promise(() => {})],
+])('a request without a response times out after ten seconds, whether fetch is %s', async (_, hang) => {
+  send.mockImplementation(hang);
   const told = jest.fn();
   void loadPage().deliver(sampleLead()).then(told);
   await jest.advanceTimersByTimeAsync(9_999);
