@@ -31,13 +31,13 @@ export function readStored(store: StoreName, key: string): string | null {
   }
 }
 
-/** Returns whether the text was stored; false if storage is denied or full. */
+/** Returns whether the text was stored; false if storage is denied or full, or an extension made it store nothing. */
 export function writeStored(store: StoreName, key: string, value: string): boolean {
   try {
     const target = storeOf(store);
     if (!target) return false;
     target.setItem(key, value);
-    return true;
+    return target.getItem(key) === value;
   } catch {
     return false;
   }

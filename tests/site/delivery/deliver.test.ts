@@ -155,6 +155,14 @@ test.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('with storage that an extension made store nothing, a lead stays in memory and is retried', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+  send.mockImplementationOnce(() => respond(500)).mockImplementation(() => respond(200));
+  await expect(loadPage().deliver(sampleLead())).resolves.toBe('inMemory');
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test.each(['[{"lead":{"key":{}}},null', '{', 'null', JSON.stringify(entryOf(sampleLead(), Date.now()))])(
   'a corrupt record is removed and affects neither the visit nor the next lead: %.30s',
   async (poison) => {

@@ -44,6 +44,11 @@ test('a store whose methods throw reads as empty and fails writes silently', () 
   expect(() => removeStored('local', 'key')).not.toThrow();
 });
 
+test('a store that an extension made store nothing fails writes', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+  expect(writeStored('local', 'key', 'value')).toBe(false);
+});
+
 test('a full store rejects a write and keeps the old value', () => {
   writeStored('local', 'key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
