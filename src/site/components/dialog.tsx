@@ -11,6 +11,7 @@ const Frame = styled.dialog`
   width: min(100%, 46rem);
   max-width: 100%;
   height: 100%;
+  max-height: 100vh;
   max-height: 100dvh;
   margin: 0 auto;
   padding: 0;
@@ -26,6 +27,7 @@ const Frame = styled.dialog`
   }
   ${media.tabletUp} {
     height: fit-content;
+    max-height: calc(100vh - 4rem);
     max-height: calc(100dvh - 4rem);
     margin-block: auto;
     border: 1px solid ${color.line};

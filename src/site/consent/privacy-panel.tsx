@@ -20,6 +20,7 @@ const Frame = styled.section`
   position: fixed;
   z-index: 24;
   inset: auto 0 0;
+  max-height: 75vh;
   max-height: 75dvh;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -86,6 +86,7 @@ const Sublinks = styled.ul`
     border-top: 2px solid ${color.brand};
     /* As many may not fit below the header, which stays in view. It leaves room for entries on several lines. */
     &:has(> li:nth-of-type(${longPanelFrom})) {
+      max-height: calc(100vh - ${px(2 * size.headerHeight)});
       max-height: calc(100dvh - ${px(2 * size.headerHeight)});
       overflow-y: auto;
       overscroll-behavior: contain;

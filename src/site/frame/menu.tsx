@@ -59,6 +59,7 @@ const Panel = styled.nav`
   ${media.menuMobile} {
     position: absolute;
     inset: 100% 0 auto;
+    max-height: calc(100vh - ${px(size.headerHeight)});
     max-height: calc(100dvh - ${px(size.headerHeight)});
     padding: ${space[2]} ${px(size.sectionPadding.mobile)} ${space[6]};
     overflow-y: auto;

@@ -8,6 +8,7 @@ const Region = styled.section`
   position: relative;
   /* A table longer than the sample fits into the window, below the header and with some of the page showing beneath it. */
   &:has(tr:nth-of-type(8)) {
+    max-height: clamp(20rem, 100vh - ${px(size.headerHeight)} - ${space[6]}, 54rem);
     max-height: clamp(20rem, 100svh - ${px(size.headerHeight)} - ${space[6]}, 54rem);
   }
   overflow: auto;
