@@ -23,6 +23,9 @@ const Bar = styled.header`
     &:has(details[open]) {
       z-index: 26;
     }
+    @supports not selector(:has(a)) {
+      z-index: 26;
+    }
   }
   ${media.print} {
     position: static;

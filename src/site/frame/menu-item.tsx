@@ -85,7 +85,7 @@ const Sublinks = styled.ul`
     border: 1px solid ${color.line};
     border-top: 2px solid ${color.brand};
     /* As many may not fit below the header, which stays in view. It leaves room for entries on several lines. */
-    &:has(> li:nth-of-type(${longPanelFrom})) {
+    &[data-long='true'] {
       max-height: calc(100vh - ${px(2 * size.headerHeight)});
       max-height: calc(100dvh - ${px(2 * size.headerHeight)});
       overflow-y: auto;
@@ -128,7 +128,7 @@ export function MenuItem({ entry }: { entry: MenuEntry }) {
   return (
     <details name="submenu">
       <EntryToggle>{entry.label}</EntryToggle>
-      <Sublinks>
+      <Sublinks data-long={entry.links.length >= longPanelFrom}>
         {entry.links.map((link) => (
           <li key={link.label}>
             <Sublink to={link.path} section={isOwnSection(link, entry)}>

@@ -13,3 +13,21 @@ test('on a phone, the menu’s call to action is outlined, because the page’s 
   expect(styleAt(link, 'background', 360)).not.toBe(color.accent);
   expect(styleAt(link, 'background', 360)).not.toBe('');
 });
+
+/** Firefox before 121 drops rules with `:has()`. */
+function forgetHas(): void {
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    if (selector.includes(':has(')) throw new SyntaxError(selector);
+    return matches.call(this, selector);
+  });
+}
+
+test('on a wide screen, a panel with many links scrolls, also in browsers without :has()', () => {
+  forgetHas();
+  const links = Array.from({ length: 10 }, (_, index) => ({ label: `Page ${index}`, path: `/${index}/` }));
+  const entries = [links, links.slice(1)].map((some) => ({ label: `${some.length} links`, path: '/', links: some }));
+  const { container } = render(<Menu entries={entries} cta={null} />, { wrapper: ContactDialogProvider });
+  const panels = [...container.querySelectorAll('details details > ul')];
+  expect(panels.map((panel) => styleAt(panel, 'overflow-y', 1440))).toEqual(['auto', '']);
+});
