@@ -1,20 +1,22 @@
 import { keysOf } from '../../contract/objects';
-import { applicationWords } from './declared/application-words';
-import { areaWords } from './declared/area-words';
-import { blogWords } from './declared/blog-words';
-import { caseStudyWords } from './declared/case-study-words';
-import { errorPagesWords } from './declared/error-pages-words';
 import { fuseDemoWords } from './declared/fuse-demo-words';
 import { interfaceWords } from './declared/interface-words';
-import { methodWords } from './declared/method-words';
 import { outsideWords } from './declared/outside-words';
-import { pricingWords } from './declared/pricing-words';
+import {
+  applicationWords,
+  areaWords,
+  blogWords,
+  caseStudyWords,
+  errorPagesWords,
+  methodWords,
+  pricingWords,
+  referralWords,
+  serviceWords,
+  teamWords,
+} from './declared/page-words';
 import { privacyWords } from './declared/privacy-words';
-import { referralWords } from './declared/referral-words';
 import { refusedFormWords } from './declared/refused-form-words';
-import { serviceWords } from './declared/service-words';
 import { storageWords } from './declared/storage-words';
-import { teamWords } from './declared/team-words';
 import type { WordTree } from './word';
 
 /**

@@ -16,24 +16,11 @@ export const formWords: WordTree = {
         'Below a field that is not filled in correctly.',
       ),
       failure: word(80),
-      kept: group(
-        {
-          connection: word(260),
-          server: word(240),
-          short: word(80),
-        },
-        'After sending, when the message has not arrived yet.',
-      ),
+      kept: group({ connection: word(260), server: word(240), short: word(80) }, 'After sending, when the message has not arrived yet.'),
       held: noted('After sending, when the browser cannot keep the message either.', word(180)),
       refused: word(220),
       nowhere: noted('After sending, on a site that delivers no forms.', word(100)),
-      stuck: group(
-        {
-          connection: word(180),
-          nowhere: word(140),
-        },
-        'After sending, before the page has loaded completely.',
-      ),
+      stuck: group({ connection: word(180), nowhere: word(140) }, 'After sending, before the page has loaded completely.'),
       ways: word(60),
       sending: word(32),
       trap: noted('A hidden field that only bots fill in.', word(50)),
@@ -41,14 +28,7 @@ export const formWords: WordTree = {
       choose: word(32),
       newsletter: group(
         {
-          label: group(
-            {
-              footer: word(60),
-              blog_post: word(60),
-              page: word(60),
-            },
-            'The name of the form, for screen readers.',
-          ),
+          label: group({ footer: word(60), blog_post: word(60), page: word(60) }, 'The name of the form, for screen readers.'),
           email: word(32),
           placeholder: word(32),
           submit: word(18),
@@ -100,18 +80,8 @@ export const formWords: WordTree = {
       ),
       options: group(
         {
-          timeline: group({
-            now: word(40),
-            '3-months': word(40),
-            '6-months': word(50),
-            later: word(40),
-          }),
-          stage: group({
-            idea: word(32),
-            prototype: word(32),
-            'first-customers': word(32),
-            growing: word(32),
-          }),
+          timeline: group({ now: word(40), '3-months': word(40), '6-months': word(50), later: word(40) }),
+          stage: group({ idea: word(32), prototype: word(32), 'first-customers': word(32), growing: word(32) }),
         },
         'Choices in the lists of forms.',
       ),

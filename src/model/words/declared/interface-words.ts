@@ -15,14 +15,7 @@ export const interfaceWords: WordTree = {
   ),
   slowNavigation: noted('Shown when the next page takes more than a second.', word(32)),
   navigated: noted('Tells screen readers which page has opened.', word(32, 'page')),
-  header: group(
-    {
-      home: word(32, 'name'),
-      menu: word(32),
-      main: word(32),
-    },
-    'Names in the header, for screen readers and on phones.',
-  ),
+  header: group({ home: word(32, 'name'), menu: word(32), main: word(32) }, 'Names in the header, for screen readers and on phones.'),
   footer: group(
     {
       label: word(32),
@@ -72,60 +65,21 @@ export const interfaceWords: WordTree = {
     },
     'Above the lists of case studies and posts.',
   ),
-  information: group(
-    {
-      updated: word(50, 'date'),
-      contents: word(40),
-    },
-    'On legal pages.',
-  ),
-  review: group(
-    {
-      by: word(32),
-      on: word(32),
-    },
-    'Below the heading of pages that someone has checked.',
-  ),
+  information: group({ updated: word(50, 'date'), contents: word(40) }, 'On legal pages.'),
+  review: group({ by: word(32), on: word(32) }, 'Below the heading of pages that someone has checked.'),
   ...formWords,
   dialog: group(
     {
       close: word(32),
-      contact: group({
-        heading: word(60),
-        intro: word(120),
-      }),
-      'schedule-a-call': group({
-        heading: word(32),
-        intro: word(120),
-      }),
-      'request-an-estimate': group({
-        heading: word(40),
-        intro: word(200),
-      }),
+      contact: group({ heading: word(60), intro: word(120) }),
+      'schedule-a-call': group({ heading: word(32), intro: word(120) }),
+      'request-an-estimate': group({ heading: word(40), intro: word(200) }),
     },
     'The contact dialog: its headings for each wording of the main button.',
   ),
-  contact: group(
-    {
-      heading: word(32),
-      direct: word(50),
-    },
-    'On the contact page.',
-  ),
-  home: group(
-    {
-      work: word(32),
-      allWork: word(40),
-    },
-    'On the home page.',
-  ),
-  service: group(
-    {
-      question: word(32),
-      questions: word(32),
-    },
-    'On service pages.',
-  ),
+  contact: group({ heading: word(32), direct: word(50) }, 'On the contact page.'),
+  home: group({ work: word(32), allWork: word(40) }, 'On the home page.'),
+  service: group({ question: word(32), questions: word(32) }, 'On service pages.'),
   nextStep: noted('Beside the button at the end of a page, where the settings have no text of their own.', word(100)),
   facts: group(
     {

@@ -18,12 +18,7 @@ export const outsideWords: WordTree = {
     },
     'The page for visitors without a connection.',
   ),
-  feed: group(
-    {
-      title: word(32, 'name'),
-    },
-    'For feed readers.',
-  ),
+  feed: group({ title: word(32, 'name') }, 'For feed readers.'),
   sharing: group(
     {
       page: word(32),

@@ -8,11 +8,7 @@ export const privacyWords: WordTree = {
       open: word(180),
       signal: word(240),
       purposes: word(32),
-      forPurpose: group({
-        analytics: word(32),
-        marketing: word(32),
-        both: word(70),
-      }),
+      forPurpose: group({ analytics: word(32), marketing: word(32), both: word(70) }),
       analytics: word(32),
       analyticsNote: word(70),
       marketing: word(32),
