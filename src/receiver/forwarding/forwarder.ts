@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { errorCode, type Log } from '../log';
 import type { Claimed, LeadStore, TargetName } from '../storage/lead-store';
 import { backoffMs, maxAttempts } from './backoff';
@@ -29,35 +30,12 @@ export type Forwarder = {
 /** The lease, as a multiple of the time limit of one attempt (`attemptMs`). A process that holds a lead for longer has died. */
 const leaseFactor = 2;
 
-/** A pause that can be cut short. */
-class InterruptibleSleep {
-  private interrupt: (() => void) | undefined;
-  private isInterrupted = false;
-
-  wake(): void {
-    this.isInterrupted = true;
-    this.interrupt?.();
-  }
-
-  async wait(ms: number): Promise<void> {
-    if (!this.isInterrupted)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        this.interrupt = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    this.isInterrupted = false;
-    this.interrupt = undefined;
-  }
-}
-
 /** Sends the leads waiting for one target, one at a time. Each target has its own forwarder, so none waits for another. */
 export function startForwarder(options: ForwarderOptions): Forwarder {
   const { store, target, now, chance, log, attemptMs: usualMs = 20_000, pollMs = 1_000 } = options;
   const attemptMs = target.attemptMs ?? usualMs;
-  const sleep = new InterruptibleSleep();
+  /** Cuts the current pause short, or the next one. */
+  let waking = new AbortController();
   let stopped = false;
   /** When the pause that the target requested ends, in `performance` time, which clock changes do not affect. */
   let quietUntil = 0;
@@ -98,7 +76,9 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   const run = async () => {
     while (!stopped) {
       const busy = performance.now() >= quietUntil && (await step());
-      if (!busy && !stopped) await sleep.wait(pollMs);
+      if (busy || stopped) continue;
+      await pauseFor(pollMs, undefined, { signal: waking.signal }).catch(() => undefined);
+      waking = new AbortController();
     }
     target.close?.();
   };
@@ -106,14 +86,14 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   const ended = run();
   return {
     target: target.name,
-    wake: () => sleep.wake(),
+    wake: () => waking.abort(),
     endPause: () => {
       quietUntil = 0;
-      sleep.wake();
+      waking.abort();
     },
     stop: () => {
       stopped = true;
-      sleep.wake();
+      waking.abort();
       return ended;
     },
   };
