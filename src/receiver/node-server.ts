@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -20,26 +21,17 @@ const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeou
 const closeLimitMs = 5_000;
 
 /** Listens for requests; rejects if the port is in use. `close` answers pending requests and accepts no more. */
-export function listen(handle: NodeHandler, port: number, host: string): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function listen(handle: NodeHandler, port: number, host: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer(limits, (request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  const close = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(() => server.closeAllConnections(), closeLimitMs);
-      server.close(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-      server.closeIdleConnections();
-    });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      // For example, too many open files when a client connects; without a listener, the process would end.
-      server.on('error', (error) => logLine({ event: 'server failed', error: errorCode(error) }));
-      resolve({ origin: `http://${host}:${(server.address() as AddressInfo).port}`, close });
-    });
-  });
+  await once(server.listen(port, host), 'listening');
+  // For example, too many open files when a client connects; without a listener, the process would end.
+  server.on('error', (error) => logLine({ event: 'server failed', error: errorCode(error) }));
+  const close = async () => {
+    const timer = setTimeout(() => server.closeAllConnections(), closeLimitMs);
+    await once(server.close(), 'close');
+    clearTimeout(timer);
+  };
+  return { origin: `http://${host}:${(server.address() as AddressInfo).port}`, close };
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -34,7 +35,7 @@ const withoutScripts = (html: string) =>
   html.replace(/<template data-late.*?<\/template>/gs, '').replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '');
 
 /** Serves a build over HTTP/2 with brotli, as a CDN would. */
-export function startSecureServer(root: string, floor: boolean): Promise<LocalServer> {
+export async function startSecureServer(root: string, floor: boolean): Promise<LocalServer> {
   const compressed = createCompression(11);
   const server = createSecureServer(certificate, async (request, response) => {
     const answer = answerFrom(root, request.url);
@@ -45,8 +46,7 @@ export function startSecureServer(root: string, floor: boolean): Promise<LocalSe
     response.writeHead(sent.status, sent.headers);
     response.end(sent.body);
   });
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ origin: `https://localhost:${(server.address() as AddressInfo).port}`, close }));
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const close = async () => void (await once(server.close(), 'close'));
+  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, close };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { portInUse } from '../processes/port-in';
@@ -6,7 +7,7 @@ import type { Answer } from './host-answer';
 export type LocalServer = { origin: string; close: () => Promise<void> };
 
 /** Serves on `http://localhost`; port 0 picks a free one. Rejects with a one-line message if the port is in use. */
-export function startLocalServer(
+export async function startLocalServer(
   port: number,
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<LocalServer> {
@@ -16,17 +17,15 @@ export function startLocalServer(
       response.destroy();
     });
   });
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(portInUse(port)) : error);
-    });
-    server.listen(port, '127.0.0.1', () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, close }));
+  await once(server.listen(port, '127.0.0.1'), 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(portInUse(port)) : error;
   });
+  const close = async () => {
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
+    await closed;
+  };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
 /** Sends a response, or 304 if the browser already has it. */
