@@ -1,6 +1,6 @@
 import { csvOf } from '../../src/receiver/csv';
 import { emailOf, rowsOf, titleOf } from '../../src/receiver/forwarding/lead-text';
-import { factList } from '../../src/receiver/inbox/lead-facts';
+import { factList } from '../../src/receiver/inbox/lead-page';
 import { beginningOfMessage, emailsIn, whoSent } from '../../src/receiver/inbox/lead-title';
 import { leadSchema } from '../../src/receiver/intake/lead-schema';
 import { spamReasonsOf } from '../../src/receiver/intake/spam';

@@ -3,9 +3,8 @@ import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
 import { inboxPaths, leadPaths } from './inbox-paths';
-import { type Markup, type Page, postForm, type Visit } from './layout';
+import { type Markup, type Page, postForm, timeElement, type Visit } from './layout';
 import { whoSent } from './lead-title';
-import { timeElement } from './time-element';
 import { countedLeads } from './words';
 
 const forwarded = html`<p>Copies that were forwarded before, for example to a mailbox or a CRM, stay there: erase them there too.</p>`;

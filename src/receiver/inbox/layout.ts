@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
 import { colorSchemeOf } from '../../site/theme/color-scheme';
 import { color } from '../../site/theme/colors';
+import { formatTime } from '../format-date';
 import { inboxPaths } from './inbox-paths';
 import { stylesheetPath } from './stylesheet';
 
 /** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
+
+/** A machine-readable time. */
+export const timeElement = (time: number): Markup => html`<time datetime="${new Date(time).toISOString()}">${formatTime(time)}</time>`;
 
 /** What every page needs to know about the request. */
 export type Visit = { siteName: string; path: string; loggedIn: boolean; formToken: string; notice: string | null };

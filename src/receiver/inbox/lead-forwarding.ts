@@ -4,8 +4,7 @@ import { truncated } from '../lead-text/display-text';
 import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
 import { leadPaths } from './inbox-paths';
 import { type Markup, postForm, type Visit } from './layout';
-import { isAbandoned, shownState } from './shown-state';
-import { targetNames } from './words';
+import { isAbandoned, shownState, targetNames } from './words';
 
 /** `query` is the query string of the list that the lead was opened from. */
 export type LeadContent = { entry: StoredLead; targets: readonly TargetName[]; query: string };

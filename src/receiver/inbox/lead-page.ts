@@ -1,15 +1,25 @@
 import { html } from 'hono/html';
-import { truncated } from '../lead-text/display-text';
-import { fieldFacts, originFacts } from '../lead-text/facts';
+import { isEmail, sanitizedText, truncated } from '../lead-text/display-text';
+import { type Fact, fieldFacts, originFacts } from '../lead-text/facts';
 import { formNames } from '../lead-text/names';
 import type { StoredLead } from '../storage/lead-store';
 import { inboxPaths, leadPaths } from './inbox-paths';
-import { type Markup, type Page, postForm, type Visit } from './layout';
-import { factList } from './lead-facts';
+import { type Markup, type Page, postForm, timeElement, type Visit } from './layout';
 import { forwardingStates, type LeadContent } from './lead-forwarding';
 import { emailsIn, whoSent } from './lead-title';
-import { timeElement } from './time-element';
 import { spamReason } from './words';
+
+const factText = (text: string): Markup =>
+  isEmail(text.trim()) ? html`<a href="mailto:${text.trim()}"><bdi>${text.trim()}</bdi></a>` : html`<bdi>${sanitizedText(text)}</bdi>`;
+
+const factEntry = ({ label, texts, none }: Fact): Markup | string =>
+  texts.length === 0 && !none
+    ? ''
+    : html`<div><dt><bdi>${truncated(label, 80)}</bdi></dt>
+  ${texts.length === 0 ? html`<dd class="none">${none}</dd>` : texts.map((text) => html`<dd>${factText(text)}</dd>`)}</div>`;
+
+/** Facts about a lead as a list; `className` is a class of the stylesheet. */
+export const factList = (facts: readonly Fact[], className: string): Markup => html`<dl class="${className}">${facts.map(factEntry)}</dl>`;
 
 const reasons = ({ spamReasons }: StoredLead): Markup | string =>
   spamReasons.length === 0

@@ -3,12 +3,10 @@ import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
 import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
 import { leadPaths } from './inbox-paths';
-import type { Markup } from './layout';
+import { type Markup, timeElement } from './layout';
 import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
 import { type ListQuery, queryString } from './list-query';
-import { shownState } from './shown-state';
-import { timeElement } from './time-element';
-import { targetNames } from './words';
+import { shownState, targetNames } from './words';
 
 const stateChips = ({ forwardings, test }: StoredLead, targets: readonly TargetName[]): Markup | string => {
   if (test || forwardings.length === 0) return '';

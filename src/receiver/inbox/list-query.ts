@@ -1,7 +1,8 @@
+import { dayMs } from '../../contract/durations';
 import type { Lead } from '../../contract/lead';
 import { keysOf } from '../../contract/objects';
 import { formNames } from '../lead-text/names';
-import type { Forwarding } from '../storage/lead-store';
+import { allTargets, type Forwarding, type LeadFilter } from '../storage/lead-store';
 import { validDay } from '../utc-day';
 import { stateNames } from './words';
 
@@ -66,3 +67,25 @@ export const conditionCount = (query: ListQuery): number => conditions.filter((n
 
 /** Returns the query for the same view without conditions. */
 export const cleared = ({ view }: ListQuery): string => (view === 'inbox' ? '' : `?view=${view}`);
+
+export const viewFilters: Record<ListQuery['view'], LeadFilter> = {
+  inbox: { status: 'inbox', test: false },
+  spam: { status: 'spam', test: false },
+  tests: { test: true },
+};
+
+/** Returns the filter for the store. */
+export function filterOf(query: ListQuery): LeadFilter {
+  const { search, form, forwarding, source, campaign, variant, from, to } = query;
+  return {
+    ...viewFilters[query.view],
+    ...(search && { search }),
+    ...(form && { form }),
+    ...(forwarding && { forwarding: { state: forwarding, targets: allTargets } }),
+    ...(source && { source }),
+    ...(campaign && { campaign }),
+    ...(variant && { variant }),
+    ...(from && { from: Date.parse(from) }),
+    ...(to && { to: Date.parse(to) + dayMs }),
+  };
+}

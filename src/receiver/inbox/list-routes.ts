@@ -7,9 +7,8 @@ import { utcDay } from '../utc-day';
 import type { KnownValues } from './filter-form';
 import type { Inbox, InboxEnv, InboxStore } from './inbox-options';
 import { inboxPaths } from './inbox-paths';
-import { filterOf, viewFilters } from './list-filter';
 import { leadsPerPage, listPage } from './list-page';
-import { listQueryOf } from './list-query';
+import { filterOf, listQueryOf, viewFilters } from './list-query';
 import { showPage } from './show-page';
 import { valuesOf } from './tally';
 
