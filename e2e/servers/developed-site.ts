@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { developmentEnvironment } from '../../src/commands/processes/development-environment';
 import { contentFolder } from '../../src/model/content-folder';
 import { readContent } from '../../src/model/read-content';
-import { isPublished } from '../../src/model/reading/published';
+import { isPublished } from '../../src/model/reading/calendar';
 import { keptBuild, publishedContent } from '../kept-build';
 
 /** When a build was finished or copied; development does not write this file. */

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { BrandColors } from '../../model/brand/brand-colors';
 import { type Drawing, placed } from '../../model/brand/drawing';
-import { icoFile } from './ico-file';
 
 /** How an icon is drawn: its side in pixels, the mark's share of it, and the corner radius as a share of it. */
 type Icon = { side: number; markShare: number; corner: number };
@@ -41,4 +40,23 @@ export async function iconFiles(mark: Drawing, look: BrandColors): Promise<Recor
     'favicon.svg': iconSvg(mark, look, { ...small, side: 36 }),
     'favicon.ico': icoFile(sizes),
   };
+}
+
+const headerLength = 6;
+const entryLength = 16;
+
+/** An .ico file of square PNGs with sides under 256 pixels. */
+function icoFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(headerLength);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = headerLength + entryLength * pictures.length;
+  const entries = pictures.map(({ side, png }) => {
+    const entry = Buffer.from([side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
 }

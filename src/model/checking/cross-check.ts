@@ -1,10 +1,10 @@
 import { fieldIn } from '../../contract/objects';
+import { industriesGroup } from '../industries-group';
 import { kinds } from '../kinds';
-import { type Problem, problemAt } from '../problems';
+import { type Problem, problemAt, shown } from '../problems';
 import type { Document, Source } from '../reading/read-document';
 import { blockPageProblems } from './block-page-problems';
 import { bodyProblems, markdownFieldProblems } from './body-problems';
-import { industryGroupProblems } from './industry-group-problems';
 import type { Known } from './known';
 import { pathProblems } from './path-problems';
 import { referenceProblems } from './reference-problems';
@@ -44,4 +44,11 @@ function repeated(sources: readonly Source[], keyOf: (source: Source) => unknown
     if (!earlier) first.set(key, source);
     return earlier ? [[source, earlier]] : [];
   });
+}
+
+/** Reports an industry page in a group that `/industries/` does not list. */
+function industryGroupProblems(source: Source): Problem[] {
+  const group = fieldIn(source.raw, 'group');
+  if (source.kind !== 'industry' || typeof group !== 'string' || group === industriesGroup) return [];
+  return [problemAt(source, ['group'], shown(group), `"${industriesGroup}", the group that /industries/ lists`)];
 }

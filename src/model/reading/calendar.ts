@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appearsOnDate } from '../kinds';
 import { defaultZone, instantOf, isTime, isZone } from '../zoned-time';
-import type { Source } from './read-document';
+import type { Document, Source } from './read-document';
 
 type DatedPage = { file: string; date: string };
 
@@ -29,3 +29,12 @@ export const appearing = ({ zone, pages }: Calendar, since: number, until = Numb
     const instant = instantOf(date, zone);
     return instant > since && instant <= until;
   });
+
+/** The moment of publication: an instant in milliseconds since 1970, and the site's time zone, which dates are written in. */
+type Moment = { at: number; zone: string };
+
+/** Whether visitors may see a document: drafts, and pages that appear on a future date, show only in development and previews. */
+export function isPublished({ kind, data }: Document, { at, zone }: Moment): boolean {
+  if (data.draft) return false;
+  return !('date' in data && appearsOnDate(kind)) || instantOf(data.date, zone) <= at;
+}

@@ -1,8 +1,8 @@
 import { localeOf } from '../../contract/languages';
+import type { PageLink } from '../../contract/site-data';
 import { kinds } from '../kinds';
 import { type Content, type ContentInLanguage, inEachLanguage, pagePathsIn } from '../reading/content';
 import { type Document, documentsOf } from '../reading/read-document';
-import { pagesAbove } from './pages-above';
 import { relatedAmong } from './related';
 import { reasonsIn } from './related-reasons';
 import { byLabelIn, newestFirst } from './sorting';
@@ -56,4 +56,15 @@ function linkedKeys({ documents, taxonomy, navigation }: ContentInLanguage): Rea
     ...taxonomy.topics.map(({ slug }) => `Topic ${slug}`),
     ...navigation.groups.map(({ id }) => `GroupOfServices ${id}`),
   ]);
+}
+
+/**
+ * The ancestors of the page at `path`, top first: the pages whose path is a prefix of `path`, or of `place`, the path of the parent
+ * page that its kind defines.
+ */
+export function pagesAbove(pages: readonly PageLink[], path: string, place = path): PageLink[] {
+  return pages
+    .filter((page) => page.path !== path && place.startsWith(page.path))
+    .sort((a, b) => a.path.length - b.path.length)
+    .map(({ path, label }) => ({ path, label }));
 }

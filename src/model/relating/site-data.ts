@@ -9,7 +9,6 @@ import { type Content, type ContentInLanguage, inEachLanguage, pagePathsIn } fro
 import { documentsOf } from '../reading/read-document';
 import { cleanSvg } from '../svg/clean-svg';
 import { timeAt } from '../zoned-time';
-import { countryName } from './country-name';
 import { interestsOf } from './interests';
 import { menusOf } from './menus';
 
@@ -45,6 +44,9 @@ const hasHome = ({ documents, prefix }: ContentInLanguage) => documents.some(({ 
 
 /** The name that a language has for itself; in menus it begins with a capital. */
 const nameOfLanguage = (code: string): string => capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code, code);
+
+/** A country's name in a language, for its two-letter ISO code; the code if the platform does not know it. */
+export const countryName = (code: string, language: string): string => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
 /** What browsers get of `site.yml`: everything that is not left out here. */
 function brandFacts({ site }: ContentInLanguage, folder: string, look: BrandColors, locale: string, now: number): BrandFacts {

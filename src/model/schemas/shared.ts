@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { minimumFor } from '../../contract/dense-letters';
 import { descriptionLength, titleLength } from '../../contract/search-result';
 import { isTime, isZone, timePattern } from '../zoned-time';
-import { leastLength } from './least-length';
 
 /**
  * Adds editor metadata to a field: its label, its hint and, for a list, the name of one entry.
@@ -25,6 +25,14 @@ export const ordered =
   (word: string) =>
   ({ low, high }: { low: number; high: number }, context: z.core.$RefinementCtx): void => {
     if (low > high) context.addIssue({ code: 'custom', path: ['high'], message: `at least ${low}, the ${word}` });
+  };
+
+/** Refines a text: it has at least `min` characters, or half as many in Chinese, Japanese or Korean. */
+const leastLength =
+  (min: number) =>
+  (text: string, context: z.core.$RefinementCtx): void => {
+    const minimum = minimumFor(text, min);
+    if (text.length < minimum) context.addIssue({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: text });
   };
 
 /** A single line of `min` to `max` characters, or of half as many in Chinese, Japanese or Korean. */

@@ -1,5 +1,5 @@
 import { kindNames } from '../../../src/model/kinds';
-import { isPublished } from '../../../src/model/reading/published';
+import { isPublished } from '../../../src/model/reading/calendar';
 import { sampleDocument } from '../sample-documents';
 
 const moment = (instant: string, zone: string) => ({ at: Date.parse(instant), zone });

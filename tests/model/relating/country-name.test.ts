@@ -1,4 +1,4 @@
-import { countryName } from '../../../src/model/relating/country-name';
+import { countryName } from '../../../src/model/relating/site-data';
 
 test.each([
   ['CA', 'en', 'Canada'],

@@ -1,4 +1,4 @@
-import { pagesAbove } from '../../../src/model/relating/pages-above';
+import { pagesAbove } from '../../../src/model/relating/relating-context';
 
 const pages = [
   { path: '/work/by-year/', label: 'By year' },
