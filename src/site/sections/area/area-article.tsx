@@ -13,7 +13,6 @@ import { RelatedContent } from '../related-content';
 import { ReviewLine } from '../review-line';
 import { Section } from '../section';
 import { TextSection } from '../text-section';
-import { AreaCases } from './area-cases';
 import { AreaLinks } from './area-links';
 import { Laws } from './laws';
 import { Meeting } from './meeting';
@@ -46,7 +45,19 @@ export function AreaArticle({ area }: { area: Queries.AreaArticleFragment }) {
           <PartsList items={area.industries} />
         </Section>
         <TextSection html={area.body.html} />
-        <AreaCases cases={area.cases} />
+        {area.cases.length > 0 ? (
+          <Section heading={t('area.cases')} beside>
+            <CardColumns
+              items={area.cases.map(({ caseStudy: { path, label, client }, why }) => ({
+                name: label,
+                text: why,
+                note: client,
+                link: path,
+              }))}
+              columns={1}
+            />
+          </Section>
+        ) : null}
         <Laws laws={area.law} within={area.within} />
         {area.services.length > 0 ? (
           <Section heading={t('area.services')} paper>
@@ -110,7 +121,12 @@ export const areaArticleFragment = graphql`
       ...AreaEntry
     }
     cases {
-      ...AreaCase
+      why
+      caseStudy {
+        path
+        label
+        client
+      }
     }
     law {
       ...Law

@@ -1,19 +1,26 @@
+import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Paragraphs } from '../../components/paragraphs';
 import { Prose } from '../../components/prose';
+import { WideFigure } from '../../components/wide-figure';
 import { Wrapper } from '../../components/wrapper';
+import { space } from '../../theme/space';
 import { Band } from '../band';
 import { BelowFold } from '../below-fold';
+import { CardColumns } from '../card-columns';
 import { FilterLinks } from '../filter-links';
 import { NextStep } from '../next-step';
 import { RelatedContent } from '../related-content';
+import { Section } from '../section';
 import { CaseHero } from './case-hero';
-import { Goal } from './goal';
-import { ImageBlock } from './image-block';
 import { Projects } from './projects';
 import { Testimonial } from './testimonial';
 import { TextWithImage } from './text-with-image';
-import { WhatWeDid } from './what-we-did';
+
+const PicturePlace = styled(Wrapper)`
+  padding-bottom: ${space[8]};
+`;
 
 /** The full case study article; the order of sections is fixed. */
 export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFragment }) {
@@ -22,10 +29,23 @@ export function CaseStudyArticle({ study }: { study: Queries.CaseStudyArticleFra
     <>
       <CaseHero study={study} />
       <BelowFold>
-        {study.goal ? <Goal annotation={t('case.goal')} goal={study.goal} /> : null}
-        {study.whatWeDid ? <WhatWeDid annotation={t('case.whatWeDid')} done={study.whatWeDid} /> : null}
-        {study.imageBlocks.map((block) => (
-          <ImageBlock key={block.caption} block={block} />
+        {study.goal ? (
+          <Section annotation={t('case.goal')} heading={study.goal.heading} beside>
+            <Paragraphs text={study.goal.text} lead />
+          </Section>
+        ) : null}
+        {study.whatWeDid ? (
+          <Section annotation={t('case.whatWeDid')} heading={study.whatWeDid.heading}>
+            <CardColumns
+              items={study.whatWeDid.items.map(({ name, text, service }) => ({ name, text, link: service?.path }))}
+              columns={study.whatWeDid.columns}
+            />
+          </Section>
+        ) : null}
+        {study.imageBlocks.map(({ picture, caption }) => (
+          <PicturePlace key={caption}>
+            <WideFigure picture={picture} caption={caption} />
+          </PicturePlace>
         ))}
         {study.textWithImage.map((block) => (
           <TextWithImage key={block.heading} block={block} />
@@ -56,13 +76,25 @@ export const caseStudyArticleFragment = graphql`
       ...FilterLink
     }
     goal {
-      ...Goal
+      heading
+      text
     }
     whatWeDid {
-      ...WhatWeDid
+      heading
+      columns
+      items {
+        name
+        text
+        service {
+          path
+        }
+      }
     }
     imageBlocks {
-      ...ImageBlock
+      caption
+      picture {
+        ...Picture
+      }
     }
     textWithImage {
       ...TextWithImage
