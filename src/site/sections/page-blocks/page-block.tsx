@@ -1,15 +1,17 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../contract/objects';
+import { WideFigure } from '../../components/wide-figure';
+import { Wrapper } from '../../components/wrapper';
+import { RuledBand } from '../band';
+import { Testimonial } from '../case-study/testimonial';
 import { NextStep } from '../next-step';
 import { Proof } from '../proof';
 import { Questions } from '../questions';
+import { TextSection } from '../text-section';
 import { FormBlock } from './form-block';
 import { HeroBlock } from './hero-block';
 import { type BlockNotes, CardsBlock, PeopleBlock, PricesBlock, StepsBlock } from './listed-blocks';
-import { PictureBlock } from './picture-block';
-import { QuoteBlock } from './quote-block';
-import { TextBlock } from './text-block';
 
 type Block = Queries.PageBlockFragment;
 
@@ -24,11 +26,22 @@ type Context = {
 /** How each type of block is shown; TypeScript reports one that is missing here or in the fragment below. */
 const renderers: { [Type in keyof Queries.PageBlock]: (block: NonNullable<Block[Type]>, context: Context) => ReactNode } = {
   hero: (block, { page, above }) => <HeroBlock block={block} page={page} further={above !== undefined} />,
-  text: (block) => <TextBlock block={block} />,
-  picture: (block) => <PictureBlock block={block} />,
+  // Divided into chapters if it has headings.
+  text: ({ anchor, text: { html } }) => <TextSection id={anchor} html={html} chapters={html.includes('<h2')} />,
+  picture: ({ anchor, picture, caption }) => (
+    <RuledBand id={anchor ?? undefined}>
+      <Wrapper>
+        <WideFigure picture={picture} caption={caption} />
+      </Wrapper>
+    </RuledBand>
+  ),
   cards: (block) => <CardsBlock block={block} />,
   steps: (block) => <StepsBlock block={block} />,
-  quote: (block) => <QuoteBlock block={block} />,
+  // Its own quote, or a case study's with a link to it; nothing if that has none.
+  quote: ({ quote, role, caseStudy }) => {
+    if (quote) return <Testimonial testimonial={{ quote, role: role ?? '' }} />;
+    return caseStudy?.testimonial ? <Testimonial testimonial={caseStudy.testimonial} source={caseStudy} /> : null;
+  },
   case: ({ anchor, heading, caseStudy }) => <Proof id={anchor} heading={heading} study={caseStudy} />,
   people: (block, { notes }) => <PeopleBlock block={block} notes={notes} />,
   prices: (block, { notes }) => <PricesBlock block={block} notes={notes} />,
@@ -54,10 +67,17 @@ export const pageBlockFragment = graphql`
       ...HeroBlock
     }
     text {
-      ...TextBlock
+      anchor
+      text {
+        html
+      }
     }
     picture {
-      ...PictureBlock
+      anchor
+      picture {
+        ...Picture
+      }
+      caption
     }
     cards {
       ...CardsBlock
@@ -66,7 +86,15 @@ export const pageBlockFragment = graphql`
       ...StepsBlock
     }
     quote {
-      ...QuoteBlock
+      quote
+      role
+      caseStudy {
+        path
+        label
+        testimonial {
+          ...Testimonial
+        }
+      }
     }
     case {
       anchor
