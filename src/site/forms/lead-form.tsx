@@ -1,22 +1,18 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { publicSettings } from '../edge/public-settings';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { reportError } from '../errors/error-reporting';
-import { EarlyNotice } from './early-notice';
-import { fieldNameOf } from './field-name';
 import type { Values } from './fields';
 import type { FormDefinition } from './form-definition';
 import type { EngineHandle } from './form-engine';
 import { FormField } from './form-field';
 import { Actions, Fields, Row } from './form-layout';
-import { FormMeta } from './form-meta';
+import { EarlyNotice, FormMeta } from './form-meta';
 import { FormResult } from './form-result';
 import { type FormView, restingView } from './form-view';
 import { SubmitButton } from './submit-button';
-import { submitByEnter } from './submit-by-enter';
-import { useButtonFocus } from './use-button-focus';
+import { useButtonFocus, useFocusOnFailure } from './submit-focus';
 import { useEarlySubmit } from './use-early-submit';
-import { useFocusOnFailure } from './use-focus-on-failure';
 import { useFormEngine } from './use-form-engine';
 import { useHydratedForm } from './use-hydrated-form';
 import { useKeptTexts } from './use-kept-texts';
@@ -154,4 +150,18 @@ function FormFields({ definition: { fields, source }, view }: { definition: Form
       length={view.lengths[field.name]}
     />
   ));
+}
+
+/** Returns the name of the field that an element belongs to: a control, or the toggle of a group of controls. */
+function fieldNameOf(element: EventTarget | null): string | null {
+  if (!(element instanceof Element)) return null;
+  return element.getAttribute('name') ?? element.closest('[data-field]')?.getAttribute('data-field') ?? null;
+}
+
+/**
+ * Submits a form when Enter is pressed in one of its inputs. Browsers ignore Enter while the submit button is disabled, but validation
+ * may not have seen the last letters yet, or what a browser filled in.
+ */
+function submitByEnter({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLFormElement>): void {
+  if (key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) currentTarget.requestSubmit();
 }

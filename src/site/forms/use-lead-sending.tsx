@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '../../contract/lead';
 import { recordLead } from '../analytics/record-lead';
 import { arrivedLeads } from '../delivery/arrived-leads';
@@ -13,7 +13,6 @@ import { leadOf, withToken } from './lead-of';
 import { formsBeingSent, unfinishedLeads } from './leads-of-forms';
 import { exceptionOutcome, type Outcome, outcomeOf, type Result } from './outcome';
 import { showToastOnceLoaded } from './toast-chunk';
-import { useResubmitLock } from './use-resubmit-lock';
 import { draftOf } from './values';
 
 type LeadSending = {
@@ -26,6 +25,31 @@ type LeadSending = {
   fail: (error: unknown) => void;
   forgetResult: () => void;
 };
+
+const resubmitLockMs = 2_000;
+
+type ResubmitLock = {
+  submittedRecently: boolean;
+  lock: () => void;
+  /** The current value of `submittedRecently`, without waiting for a render. */
+  isLocked: () => boolean;
+};
+
+/** Blocks further submits for two seconds after one. */
+function useResubmitLock(): ResubmitLock {
+  const [submittedRecently, setSubmittedRecently] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const lock = () => {
+    clearTimeout(timer.current);
+    setSubmittedRecently(true);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setSubmittedRecently(false);
+    }, resubmitLockMs);
+  };
+  return { submittedRecently, lock, isLocked: () => timer.current !== undefined };
+}
 
 /** When the visitor could start to fill in a new form, in `performance` time: a form in the page's HTML is there from the beginning. */
 function startOfForm(): number {
