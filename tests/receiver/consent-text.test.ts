@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../../src/contract/consent';
-import { consentText } from '../../src/receiver/lead-text/consent-text';
+import { consentText } from '../../src/receiver/lead-text/facts';
 
 test.each<[ConsentPurpose[], string]>([
   [['analytics', 'marketing'], 'Agreed to analytics and marketing (2026-11-22, question 3f9a)'],

@@ -1,10 +1,10 @@
 import { csvOf } from '../../src/receiver/csv';
 import { emailOf, rowsOf, titleOf } from '../../src/receiver/forwarding/lead-text';
 import { factList } from '../../src/receiver/inbox/lead-page';
-import { beginningOfMessage, emailsIn, whoSent } from '../../src/receiver/inbox/lead-title';
 import { leadSchema } from '../../src/receiver/intake/lead-schema';
 import { spamReasonsOf } from '../../src/receiver/intake/spam';
 import { fieldFacts, originFacts } from '../../src/receiver/lead-text/facts';
+import { beginningOfMessage, emailsIn, whoSent } from '../../src/receiver/lead-text/sender';
 import { mentions } from '../../src/receiver/storage/mentions';
 import { cpuMs, hostileInputMs } from '../cpu-time';
 import { contactLead, storedLead } from './stored-lead';

@@ -1,8 +1,7 @@
 import { csvOf } from '../../receiver/csv';
 import { emailOf, rowsOf } from '../../receiver/forwarding/lead-text';
-import { allLeads } from '../../receiver/storage/all-leads';
+import { allLeads, leadsAbout } from '../../receiver/storage/all-leads';
 import type { LeadFilter, LeadStore, StoredLead, TargetName } from '../../receiver/storage/lead-store';
-import { leadsAbout } from '../../receiver/storage/leads-about';
 import { type Output, tableOf } from './output';
 
 const statesOf = ({ forwardings }: StoredLead) => forwardings.map(({ target, state }) => `${target} ${state}`).join(', ') || '-';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
+import { whoSent } from '../lead-text/sender';
 import type { StoredLead } from '../storage/lead-store';
 import { inboxPaths, leadPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, timeElement, type Visit } from './layout';
-import { whoSent } from './lead-title';
 import { countedLeads } from './words';
 
 const forwarded = html`<p>Copies that were forwarded before, for example to a mailbox or a CRM, stay there: erase them there too.</p>`;

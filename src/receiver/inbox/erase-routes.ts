@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { leadsAbout } from '../storage/leads-about';
+import { leadsAbout } from '../storage/all-leads';
 import { formValue } from './access';
 import { askPersonPage, erasePersonPage } from './erase-page';
 import type { Inbox, InboxContext, InboxEnv } from './inbox-options';

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import { isEmail, sanitizedText, truncated } from '../lead-text/display-text';
 import { type Fact, fieldFacts, originFacts } from '../lead-text/facts';
 import { formNames } from '../lead-text/names';
+import { emailsIn, whoSent } from '../lead-text/sender';
 import type { StoredLead } from '../storage/lead-store';
 import { inboxPaths, leadPaths } from './inbox-paths';
 import { type Markup, type Page, postForm, timeElement, type Visit } from './layout';
 import { forwardingStates, type LeadContent } from './lead-forwarding';
-import { emailsIn, whoSent } from './lead-title';
 import { spamReason } from './words';
 
 const factText = (text: string): Markup =>

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { truncated } from '../lead-text/display-text';
 import { formNames } from '../lead-text/names';
+import { beginningOfMessage, emailsIn, whoSent } from '../lead-text/sender';
 import type { Forwarding, StoredLead, TargetName } from '../storage/lead-store';
 import { leadPaths } from './inbox-paths';
 import { type Markup, timeElement } from './layout';
-import { beginningOfMessage, emailsIn, whoSent } from './lead-title';
 import { type ListQuery, queryString } from './list-query';
 import { shownState, targetNames } from './words';
 

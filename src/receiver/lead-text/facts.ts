@@ -1,6 +1,7 @@
+import { capitalized } from '../../contract/capitalized';
+import { type ConsentRecord, consentPurposes } from '../../contract/consent';
 import type { Lead } from '../../contract/lead';
 import { keysOf } from '../../contract/objects';
-import { consentText } from './consent-text';
 import { campaignNames, fieldName } from './names';
 
 /** What is known about a lead under a label, and what to say where nothing is. */
@@ -19,6 +20,15 @@ export const fieldFacts = ({ fields }: Pick<Lead, 'fields'>): Fact[] =>
     texts: [value].flat().filter((text) => text.trim() !== ''),
     none: 'Left empty',
   }));
+
+/** A privacy choice in words, such as `Agreed to analytics; declined marketing (2026-11-22, question 3f9a)`. */
+export function consentText({ purposes, date, version }: ConsentRecord): string {
+  const agreed = consentPurposes.filter((purpose) => purposes.includes(purpose));
+  const declined = consentPurposes.filter((purpose) => !purposes.includes(purpose));
+  const parts = [agreed.length > 0 && `agreed to ${agreed.join(' and ')}`, declined.length > 0 && `declined ${declined.join(' and ')}`];
+  const sentence = parts.filter(Boolean).join('; ');
+  return `${capitalized(sentence)} (${date.slice(0, 10)}, question ${version})`;
+}
 
 const direct = 'None: they came directly, from a search, or through a link without campaign parameters';
 

@@ -1,4 +1,5 @@
 import type { LeadFilter, LeadStore, StoredLead } from './lead-store';
+import { mentions } from './mentions';
 
 /** Returns all leads of a filter, newest first, read page by page. */
 export async function allLeads(store: Pick<LeadStore, 'list'>, filter: LeadFilter): Promise<StoredLead[]> {
@@ -10,3 +11,7 @@ export async function allLeads(store: Pick<LeadStore, 'list'>, filter: LeadFilte
   }
   return leads;
 }
+
+/** Returns every lead that contains a person's email address, spam and tests too, newest first. */
+export const leadsAbout = async (store: Pick<LeadStore, 'list'>, email: string): Promise<StoredLead[]> =>
+  (await allLeads(store, { about: email })).filter(({ lead }) => mentions(lead, email));

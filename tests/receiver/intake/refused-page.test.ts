@@ -1,4 +1,4 @@
-import { refusedPage } from '../../../src/receiver/intake/refused-page';
+import { refusedPage } from '../../../src/receiver/intake/refused-response';
 import { refusedFormIn } from './refused-form-in';
 
 test.each([

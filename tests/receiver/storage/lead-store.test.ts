@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '../../../src/commands/processes/postgres-server';
 import type { Lead } from '../../../src/contract/lead';
+import { leadsAbout } from '../../../src/receiver/storage/all-leads';
 import type { LeadFilter, LeadStore, TargetName } from '../../../src/receiver/storage/lead-store';
-import { leadsAbout } from '../../../src/receiver/storage/leads-about';
 import { openStore } from '../../../src/receiver/storage/open-store';
 import { contactLead, keyOf } from '../stored-lead';
 
