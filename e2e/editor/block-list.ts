@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import type { EditorPage } from '../../src/commands/draw-guide/editor-page';
+import type { EditorPage } from './editor-page';
 
 /** A block as a marketer writes it, by the labels of its fields; `entries` are named by one of them. */
 export type WrittenBlock = {

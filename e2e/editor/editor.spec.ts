@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'playwright/test';
-import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { samplePost, sampleReferences } from '../../src/commands/draw-guide/sample-post';
 import { fixtureContent } from '../../src/commands/project/project-copy';
 import { content, test } from './edited-site-test';
+import { EditorPage } from './editor-page';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { test } from './edited-site-test';
+import { EditorPage } from './editor-page';
 
 const pasted = '<p>A <b>bold</b> word</p><p>&nbsp;</p><ul><li><p>One</p></li><ul><li><p>Inner</p></li></ul></ul>';
 

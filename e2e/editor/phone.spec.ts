@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
-import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { test } from './edited-site-test';
+import { EditorPage } from './editor-page';
 
 const viewport = { width: 390, height: 844 };
 const fingerHeight = 40;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test as withFiles } from 'playwright/test';
 import { editorPolicy } from '../../src/build/hosts/folder-policies';
 import { headersFile } from '../../src/build/hosts/headers-file';
-import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { startSiteServer } from '../../src/commands/serve/site-server';
 import { writeEditor } from '../../src/editor/write-editor';
+import { EditorPage } from './editor-page';
 
 type Editor = Parameters<typeof writeEditor>[0]['editor'];
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { kinds } from '../../src/model/kinds';
 import { test } from './connected-editor';
+import { EditorPage } from './editor-page';
 import { logIn } from './log-in';
 import { secondLanguage } from './translated-agency';
 

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import type { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { samplePost } from '../../src/commands/draw-guide/sample-post';
 import { fixtureContent } from '../../src/commands/project/project-copy';
 import { siteLanguage } from '../../src/model/site-languages';
 import { localesPlace } from '../../src/model/words/locales-folder';
 import { BlockList } from './block-list';
+import type { EditorPage } from './editor-page';
 import { samplePage, samplePageData } from './sample-page';
 import { sampleTranslation } from './sample-translation';
 import type { SavedChange } from './saved-change';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { content, test } from './edited-site-test';
+import { EditorPage } from './editor-page';
 
 const original = (file: string) => readFileSync(join(content, file), 'utf8');
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
-import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { samplePost } from '../../src/commands/draw-guide/sample-post';
 import { content, test } from './edited-site-test';
+import { EditorPage } from './editor-page';
 
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
 const written = ['blog/photographs.md', 'blog/pictures/img-2041-buro.jpg'].map((file) => join(content, file));

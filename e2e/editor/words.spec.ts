@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { EditorPage } from '../../src/commands/draw-guide/editor-page';
 import { copyFolder, fixtureContent } from '../../src/commands/project/project-copy';
 import { siteLanguage } from '../../src/model/site-languages';
 import { test } from './edited-site-test';
+import { EditorPage } from './editor-page';
 
 const language = siteLanguage(fixtureContent);
 

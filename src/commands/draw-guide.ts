@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect as briefly, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { launchBrowser } from './browser/launch-browser';
-import { EditorPage } from './draw-guide/editor-page';
+import { GuideEditor } from './draw-guide/guide-editor';
 import { drawLoginPage } from './draw-guide/login-picture';
 import { samplePost, sampleReferences } from './draw-guide/sample-post';
 import { answersWhileRunning } from './processes/answers';
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
 
 /** Takes the screenshots in the order of writing a post. */
 async function drawAll(page: Page): Promise<void> {
-  const editor = new EditorPage(page);
+  const editor = new GuideEditor(page);
   await page.goto('/admin/#/collections/post');
   await expect(page.locator('a[href*="/collections/post/entries/"]').first()).toBeVisible();
   await draw(page, 'list');
