@@ -16,19 +16,14 @@ export type Place = {
   policies: Readonly<Record<string, string>>;
 };
 
-/** Lookups outside this machine before a deploy. */
-type Outside = {
-  list: (name: ListName) => Ledger;
-  headers: (policy: string, file: string, wanted: unknown) => HeadersChange;
-};
-
-const storeOutside = ({ stateBucket }: Place): Outside => ({ list: (name) => storedLedger(stateBucket, name), headers: headersChange });
-
 /** A dry run makes no requests: it shows what a first deploy would do. */
-const nothingOutside: Outside = {
-  list: () => ({}),
-  headers: (policy, file) => ({ policy, etag: 'ETAG', file, changed: true, distributions: ['DISTRIBUTION'] }),
-};
+const assumedChange = (policy: string, file: string): HeadersChange => ({
+  policy,
+  etag: 'ETAG',
+  file,
+  changed: true,
+  distributions: ['DISTRIBUTION'],
+});
 
 const readJson = (file: string, revive?: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(readFileSync(file, 'utf8'), revive);
@@ -49,14 +44,15 @@ function builtSite() {
 
 /** Stages all uploads of a full deploy and returns its steps. */
 export function prepareDeploy(place: Place, dry: boolean): Step[] {
-  const outside = dry ? nothingOutside : storeOutside(place);
+  const stored = (name: ListName): Ledger => (dry ? {} : storedLedger(place.stateBucket, name));
+  const changeOf = dry ? assumedChange : headersChange;
   const { files, redirects, inStore } = builtSite();
   const now = new Date();
-  const { ledger, removable } = ledgerAfter(outside.list('files.json'), inStore, now);
+  const { ledger, removable } = ledgerAfter(stored('files.json'), inStore, now);
   const [sitePolicy] = readJson('.deploy/policies.json') as [PathPolicy];
-  const hashes = hashesAfter(outside.list('script-hashes.json'), sitePolicy, now);
+  const hashes = hashesAfter(stored('script-hashes.json'), sitePolicy, now);
   const policies = wantedHeaders(place, hashes);
-  const headers = policies.map(({ name, policy, wanted }) => outside.headers(policy, `${stagingFolder}/${name}`, wanted));
+  const headers = policies.map(({ name, policy, wanted }) => changeOf(policy, `${stagingFolder}/${name}`, wanted));
   const lists = { 'files.json': ledger, 'script-hashes.json': hashes } satisfies Record<ListName, Ledger>;
   const json = { ...lists, ...Object.fromEntries(policies.map(({ name, wanted }) => [name, wanted])) };
   stage({ files, redirects, removable, json });

@@ -2,9 +2,10 @@ import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { classOf } from '../../build/hosts/response-table';
 import type { Redirect } from '../../model/checking/redirect-problems';
-import { publishedFiles, redirectPage, removals, stagedPath, stagingFolder } from './deploy-plan';
+import { redirectPage, removals, stagedPath, stagingFolder } from './deploy-plan';
 
 type Staged = {
+  /** Of `public/`, those to publish. */
   files: readonly string[];
   redirects: readonly Redirect[];
   removable: readonly string[];
@@ -12,10 +13,10 @@ type Staged = {
   json: Readonly<Record<string, unknown>>;
 };
 
-/** Lays out the files of `public/` by class, as hard links, plus the deploy's additions, because the CLI uploads folders. */
+/** Lays out the files by class, as hard links, plus the deploy's additions, because the CLI uploads folders. */
 export function stage({ files, redirects, removable, json }: Staged): void {
   rmSync(stagingFolder, { recursive: true, force: true });
-  for (const path of publishedFiles(files)) linkSync(join('public', path), withFolder(stagedPath(classOf(path).name, path)));
+  for (const path of files) linkSync(join('public', path), withFolder(stagedPath(classOf(path).name, path)));
   for (const { path, html } of redirects.map(redirectPage)) writeFileSync(withFolder(stagedPath('redirects', path)), html);
   for (const { file, text } of removals(removable)) writeFileSync(withFolder(file), text);
   for (const [name, value] of Object.entries(json)) writeFileSync(withFolder(join(stagingFolder, name)), JSON.stringify(value));
