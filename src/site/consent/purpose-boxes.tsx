@@ -10,9 +10,7 @@ const Boxes = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
-  margin: ${space[2]} 0 0;
-  padding: 0;
-  border: 0;
+  margin-top: ${space[2]};
   label {
     display: grid;
     grid-template-columns: 24px minmax(0, 1fr);

@@ -35,7 +35,6 @@ const Row = styled.div`
     max-width: 48ch;
     font-size: ${fontSize.lead};
     line-height: 1.4;
-    text-wrap: pretty;
   }
 `;
 

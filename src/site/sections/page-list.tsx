@@ -20,7 +20,6 @@ const Entry = styled.li`
   padding-block: ${space[3]};
   border-top: 1px solid ${color.line};
   h3 {
-    font-size: ${fontSize.h3};
     line-height: 1.25;
   }
   &:hover {

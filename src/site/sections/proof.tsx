@@ -38,7 +38,6 @@ const Quote = styled.blockquote`
     font-size: ${fontSize.h3};
     font-weight: ${fontWeight.medium};
     line-height: 1.35;
-    text-wrap: pretty;
   }
   + figcaption {
     margin-top: ${space[2]};

@@ -8,7 +8,7 @@ import { SeparatedNotes } from '../../components/separated-notes';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { fontSize, fontWeight } from '../../theme/type';
+import { fontSize } from '../../theme/type';
 import { halvesAmong } from '../halves-among';
 import { PostCover } from './post-cover';
 import { readingMinutes } from './post-list';
@@ -32,7 +32,6 @@ const Entry = styled.li`
   gap: ${space[2]};
   h2 {
     font-size: ${fontSize.h3};
-    font-weight: ${fontWeight.strong};
   }
   &:hover .cover {
     border-color: ${color.brand};

@@ -7,7 +7,7 @@ import { Link } from '../../components/link';
 import { media } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { fontSize, fontWeight } from '../../theme/type';
+import { fontSize } from '../../theme/type';
 import { useListed } from '../../words/listed';
 
 const List = styled.ol`
@@ -30,7 +30,6 @@ const Entry = styled.li`
   h2 {
     max-width: 44ch;
     font-size: ${fontSize.h3};
-    font-weight: ${fontWeight.strong};
   }
   /* The newest one leads. */
   &:nth-of-type(1) h2 {

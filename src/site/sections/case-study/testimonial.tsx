@@ -18,7 +18,6 @@ const Quote = styled.blockquote`
     font-weight: ${fontWeight.medium};
     line-height: 1.25;
     letter-spacing: -0.01em;
-    text-wrap: pretty;
   }
 `;
 

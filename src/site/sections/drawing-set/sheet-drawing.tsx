@@ -27,7 +27,6 @@ const Drawing = styled.section`
     img {
       width: auto;
       min-width: 0;
-      max-width: 100%;
       /* What letter and A4 have in common. */
       max-height: 180mm;
       margin-inline: auto;
