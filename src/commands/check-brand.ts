@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -16,14 +16,8 @@ const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** Whether a git command succeeds; it fails outside a repository, for example. */
-function gitSucceeds(...parameters: string[]): boolean {
-  try {
-    git(...parameters);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const gitSucceeds = (...parameters: string[]) => spawnSync('git', parameters).status === 0;
+
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 /** The data of a YAML text; with a mistake in it, what could be read before it. */

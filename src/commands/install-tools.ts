@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserPath } from './browser/launch-browser';
 import { lineOf, provideTools, type Tool, type Way } from './install-tools/provide-tools';
@@ -41,14 +41,11 @@ const tools: readonly Tool[] = [
   },
 ];
 
+/** Whether it succeeds or not: anything still missing is reported at the end. */
 function tried(way: Way): void {
   console.log(`Trying: ${lineOf(way)}`);
   const [command, args] = way;
-  try {
-    execFileSync(command, args, { stdio: 'inherit', timeout: 300_000 });
-  } catch {
-    // Try the next way; anything still missing is reported at the end.
-  }
+  spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
 }
 
 const usage = `npm run test:tools [-- --install]

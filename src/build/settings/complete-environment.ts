@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WritableEnvironment } from '../../contract/environment';
@@ -7,11 +7,8 @@ import { separateFromProduction } from './preview';
 
 /** Returns the commit being built, or undefined outside a repository. */
 export function commitHash(folder: string): string | undefined {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
 /**

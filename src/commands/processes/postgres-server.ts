@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -81,7 +81,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   const remove = async () => {
     await stop();
-    if (existsSync(folder)) rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   await start();
   return { database, start, stop, remove };
