@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 export type Cost = { wallSeconds: number; userSeconds: number; peakMegabytes: number };
 
@@ -33,7 +35,7 @@ function memoryOf(root: number): number {
 }
 
 /** Runs a command and measures its cost, child processes included; rejects with the end of its output if it fails. */
-export function measured(command: string, cwd: string): Promise<Cost> {
+export async function measured(command: string, cwd: string): Promise<Cost> {
   const started = performance.now();
   // The shell's `time` includes the CPU time of all processes it waited for.
   const child = spawn('bash', ['-c', `TIMEFORMAT='user %U'; time { ${command} ; } > build.log 2>&1`], {
@@ -44,16 +46,9 @@ export function measured(command: string, cwd: string): Promise<Cost> {
   const timer = setInterval(() => {
     peakMegabytes = Math.max(peakMegabytes, memoryOf(child.pid ?? 0));
   }, sampleMs);
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) => {
-      clearInterval(timer);
-      if (code !== 0) return reject(new Error(`"${command}" failed:\n${readFileSync(join(cwd, 'build.log'), 'utf8').slice(-2000)}`));
-      const userSeconds = Number(/user ([\d.]+)/.exec(said)?.[1] ?? Number.NaN);
-      resolve({ wallSeconds: (performance.now() - started) / 1000, userSeconds, peakMegabytes });
-    });
-  });
+  const [[code], said] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`"${command}" failed:\n${readFileSync(join(cwd, 'build.log'), 'utf8').slice(-2000)}`);
+  const userSeconds = Number(/user ([\d.]+)/.exec(said)?.[1] ?? Number.NaN);
+  return { wallSeconds: (performance.now() - started) / 1000, userSeconds, peakMegabytes };
 }
