@@ -37,25 +37,14 @@ ${files.map((file) => `import ${JSON.stringify(file)};`).join('\n')}
 export const site = siteStyles(GlobalStyles);`;
 
 /**
- * A stub module for a file's imports from a package that styles do not need. Its exports can be accessed and called; a style that
- * interpolates one would lose it, so that throws.
+ * A CommonJS stub for a module that styles do not need; `place` names it. Any export can be accessed and called, because esbuild reads
+ * those that the module itself lacks from its prototype. A style that interpolates one would lose it, so that throws.
  */
-function anything(names: readonly string[], place: string): string {
-  const exported = names.map((name) => `export const ${name} = anything;`).join('\n');
-  return `const lost = () => { throw new Error(${JSON.stringify(`${place} is used in a style, which cannot be compiled: write the value in src/site/theme.`)}); };
+const anything = (place: string) => `
+const lost = () => { throw new Error(${JSON.stringify(`${place} is used in a style, which cannot be compiled: write the value in src/site/theme.`)}); };
 const get = (_, name) => (name === Symbol.toPrimitive ? lost : anything);
 const anything = new Proxy(function () {}, { get, apply: () => anything });
-export default anything;
-${exported}`;
-}
-
-/** The names that a file imports from a package. */
-function namesFrom(name: string, file: string): string[] {
-  const statements = new RegExp(`import (?:\\w+, )?\\{([^}]+)\\} from '${name}'`, 'g');
-  const lists = [...readFileSync(file, 'utf8').matchAll(statements)].map(([, list = '']) => list);
-  const names = lists.flatMap((list) => list.split(',').map((each) => each.trim().split(' ').at(0) ?? ''));
-  return [...new Set(names.filter((each) => each !== '' && each !== 'type'))];
-}
+module.exports = Object.create(anything);`;
 
 const needed = /^(react|react\/jsx-runtime|@emotion\/.+)$/;
 
@@ -69,21 +58,18 @@ const styleFiles = (files: readonly string[]): Plugin => ({
     onResolve({ filter: /^real-emotion-styled$/ }, () => ({ path: require.resolve('@emotion/styled') }));
     // A dynamic import would delay what it shares with other modules, and so change the order of their styles.
     onResolve({ filter: /\/privacy-panel$/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? { path, namespace: 'anything', pluginData: [] } : undefined,
+      kind === 'dynamic-import' ? { path, namespace: 'anything' } : undefined,
     );
-    onResolve({ filter: /\/privacy-choices$/ }, ({ path }) =>
-      files.includes(consentLink) ? undefined : { path, namespace: 'anything', pluginData: ['PrivacyChoices', 'PrivacyLink'] },
-    );
+    onResolve({ filter: /\/privacy-choices$/ }, ({ path }) => (files.includes(consentLink) ? undefined : { path, namespace: 'anything' }));
     // Imports files that only the bundlers of pages can find.
-    onResolve({ filter: /\/illustrations-in$/ }, ({ path }) => ({ path, namespace: 'anything', pluginData: ['illustrationsIn'] }));
+    onResolve({ filter: /\/illustrations-in$/ }, ({ path }) => ({ path, namespace: 'anything' }));
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
       if (importer === recorder || !ours(importer)) return undefined;
       if (path === '@emotion/styled') return { path: recorder };
       if (needed.test(path)) return undefined;
-      const place = `${relative(process.cwd(), importer)}: ${path}`;
-      return { path: place, namespace: 'anything', pluginData: namesFrom(path, importer) };
+      return { path: `${relative(process.cwd(), importer)}: ${path}`, namespace: 'anything' };
     });
-    onLoad({ filter: /.*/, namespace: 'anything' }, ({ path, pluginData }) => ({ contents: anything(pluginData, path) }));
+    onLoad({ filter: /.*/, namespace: 'anything' }, ({ path }) => ({ contents: anything(path) }));
     onLoad({ filter: /.*/, namespace: 'made' }, () => ({ contents: entry(files), resolveDir: source }));
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const plugins = [require.resolve('./build/styles/styled-targets.cjs')];
