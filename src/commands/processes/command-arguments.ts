@@ -44,8 +44,8 @@ function argumentFault(name: string, value: string, isSurplus: boolean): string 
 /** The arguments of a command, or `help` if they ask for its usage. Throws on any that it does not take, with its usage. */
 export function readArguments<const Of extends Options>({ usage, options, most = 0 }: Takes<Of>, args: string[]): Given<Of> | 'help' {
   const known: Options = { ...options, help: { type: 'boolean', short: 'h' } };
-  // Not strict at first: Node's own messages are for the author of a command.
-  const { tokens, positionals } = parseArgs({ args, options: known, strict: false, tokens: true });
+  // Not strict: Node's own messages are for the author of a command.
+  const { tokens, positionals, values } = parseArgs({ args, options: known, strict: false, tokens: true });
   const given = tokens.filter((token) => token.kind === 'option');
   if (given.some((token) => token.name === 'help')) return 'help';
   const name = nameIn(usage);
@@ -55,7 +55,6 @@ export function readArguments<const Of extends Options>({ usage, options, most =
   ];
   const fault = faults.find(Boolean);
   if (fault) throw new Error(`${fault}\nUsage: ${usage}`);
-  const { values } = parseArgs({ args, options: known, allowPositionals: true });
   // The types of the options, without --help, which was not given.
   return { values: values as Given<Of>['values'], positionals, named: given.map((token) => token.name) };
 }
