@@ -23,7 +23,7 @@ function deploy(target: DeployTarget, env: Environment, dry: boolean): void {
   const refusal = refusalOf(record, env);
   if (refusal && !dry) throw new Error(refusal);
   console.log(`The build of ${record.revision ?? 'an unknown revision'}${refusal ? `. ${refusal}` : ''}`);
-  if (isHost(target)) deployToHost(target, { revision: record.revision }, env, dry);
+  if (isHost(target)) deployToHost(target, { folder: 'public', revision: record.revision }, env, dry);
   else deployToStore(env, dry);
 }
 
@@ -31,7 +31,7 @@ function preview(target: DeployTarget, name: string | undefined, env: Environmen
   if (!isHost(target)) throw new Error(`DEPLOY_TARGET is ${target}, which does not support previews: use cloudflare or netlify.`);
   const { revision, preview: isPreview } = readBuildRecord();
   if (!isPreview) throw new Error('This build is not a preview: build with GATSBY_PREVIEW=true.');
-  const address = deployToHost(target, { revision, preview: name }, env, dry);
+  const address = deployToHost(target, { folder: 'public', revision, preview: name }, env, dry);
   if (address && env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `address=${address}\n`);
 }
 

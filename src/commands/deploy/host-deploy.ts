@@ -7,21 +7,17 @@ import { commandLine, stagingFolder } from './deploy-plan';
 import { type Upload, upload, uploadCommand } from './host-client';
 import type { Host } from './target-settings';
 
-/** Publishes the build in this folder on a host in one upload; returns its address, or undefined in a dry run. */
-export function deployToHost(host: Host, wanted: Omit<Upload, 'folder'>, env: Environment, dry: boolean): string | undefined {
-  return publish(host, { ...wanted, folder: 'public' }, env, dry);
-}
-
 /** Publishes the build in this folder with a service worker that removes itself; the build stays unchanged. */
 export function retireOnHost(host: Host, revision: string | null, env: Environment, dry: boolean): void {
   const folder = join(stagingFolder, 'retired');
   rmSync(stagingFolder, { recursive: true, force: true });
   cpSync('public', folder, { recursive: true });
   writeFileSync(join(folder, 'sw.js'), retiredServiceWorker);
-  publish(host, { folder, revision }, env, dry);
+  deployToHost(host, { folder, revision }, env, dry);
 }
 
-function publish(host: Host, wanted: Upload, env: Environment, dry: boolean): string | undefined {
+/** Publishes a build on a host in one upload; returns its address, or undefined in a dry run. */
+export function deployToHost(host: Host, wanted: Upload, env: Environment, dry: boolean): string | undefined {
   const problems = folderProblems(host, wanted.folder);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log(`1. The whole folder at once\n   ${commandLine(uploadCommand(host, wanted, env))}`);
