@@ -4,7 +4,7 @@ import { postedKey } from '../../../src/receiver/intake/posted-key';
 const time = Date.parse('2026-11-22T10:00:00Z');
 const key = postedKey('a secret', 'form=contact&name=Ada', time);
 
-test('a form posted again within the hour has the same key', () => {
+test('a form posted again before the hour ends has the same key', () => {
   expect(isLeadKey(key)).toBe(true);
   expect(postedKey('a secret', 'form=contact&name=Ada', time + 59 * 60_000)).toBe(key);
 });
